@@ -1,11 +1,14 @@
-const serve = (program: string, folder: string, port: number) => ({
-  url: `http://127.0.0.1:${port}`,
-  command: `SITE=${folder} PORT=${port} node_modules/.bin/tsx ${program}`,
+/** Two checkouts can be tested at once when each has ports of its own. */
+const firstPort = Number(process.env.E2E_PORT ?? 4100);
+
+const serve = (program: string, folder: string, offset: number) => ({
+  url: `http://127.0.0.1:${firstPort + offset}`,
+  command: `SITE=${folder} PORT=${firstPort + offset} node_modules/.bin/tsx ${program}`,
 });
 
 /** The sites under test, each served from its production build. */
 export const sites = {
-  docs: serve('deploy/serve.ts', 'site/build', 4101),
-  docsOnNginx: serve('e2e/servers/nginx.ts', 'site/build', 4102),
-  docsOnPlainHost: serve('e2e/servers/plain-host.ts', 'site/build', 4103),
+  docs: serve('deploy/serve.ts', 'site/build', 1),
+  docsOnNginx: serve('e2e/servers/nginx.ts', 'site/build', 2),
+  docsOnPlainHost: serve('e2e/servers/plain-host.ts', 'site/build', 3),
 } as const;
