@@ -94,6 +94,6 @@ export default {
     ['@docusaurus/plugin-content-pages', {...markdownPlugins} satisfies PagesOptions],
     '@docusaurus/plugin-sitemap',
   ],
-  themes: ['@docusaurus/theme-classic', './theme/index.ts'],
+  presets: ['./theme/preset.ts'],
   themeConfig,
 } satisfies Config;
