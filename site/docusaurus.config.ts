@@ -16,7 +16,6 @@ const navigationItems = [
 const reference = {label: 'Open API', to: '/v1/marketplace'};
 
 const themeConfig: UserThemeConfig = {
-  image: 'img/social-card.png',
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
   docs: {sidebar: {autoCollapseCategories: true, hideable: false}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
@@ -31,8 +30,8 @@ const themeConfig: UserThemeConfig = {
     logo: {src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: '', width: 32, height: 32},
     items: [
       ...navigationItems.map(([label, to]) => ({label, to, position: 'left' as const})),
-      reference,
-      {type: 'localeDropdown'},
+      {...reference, position: 'right'},
+      {type: 'localeDropdown', position: 'right'},
     ],
   },
   footer: {
@@ -93,6 +92,9 @@ export default {
     ],
     ['@docusaurus/plugin-content-pages', {...markdownPlugins} satisfies PagesOptions],
     '@docusaurus/plugin-sitemap',
+    '@docusaurus/plugin-css-cascade-layers',
+    './plugins/social-cards/index.ts',
+    './plugins/content-security-policy/index.ts',
   ],
   presets: ['./theme/preset.ts'],
   themeConfig,

@@ -7,7 +7,7 @@ import {writeNoScriptStyles} from './no-script-styles';
  * What makes the site ours, on top of the classic theme: used by the documentation and by the
  * fixture site of the browser tests.
  */
-export default function houseTheme({baseUrl}: LoadContext): Plugin {
+export default function houseTheme({baseUrl, siteConfig}: LoadContext): Plugin {
   return {
     name: 'house-theme',
     getThemePath: () => './components',
@@ -22,7 +22,8 @@ export default function houseTheme({baseUrl}: LoadContext): Plugin {
       resolve: {alias: {'prism-react-renderer$': here('./client/no-prism.ts')}},
     }),
     injectHtmlTags: () => ({
-      headTags: [
+      // In the body, so that it comes after the stylesheets of the head.
+      preBodyTags: [
         {
           tagName: 'noscript',
           innerHTML: `<link rel="stylesheet" href="${baseUrl}no-script.css">`,
@@ -30,7 +31,7 @@ export default function houseTheme({baseUrl}: LoadContext): Plugin {
       ],
     }),
     async allContentLoaded({allContent, actions}) {
-      await actions.createData('pages.json', JSON.stringify(listPages(allContent)));
+      await actions.createData('pages.json', JSON.stringify(listPages(allContent, siteConfig)));
     },
     async postBuild({outDir}) {
       await writeNoScriptStyles(outDir, here('./css/no-script.css'));

@@ -3,7 +3,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export type CopyButtonProps = {
-  readonly label: string;
+  readonly subject: string;
   readonly text: () => string;
   readonly className?: string | undefined;
 };
@@ -13,7 +13,7 @@ type State = 'ready' | 'copied' | 'failed';
 const confirmationMs = 2000;
 const words: Record<State, string> = {ready: 'Copy', copied: 'Copied', failed: 'Copy failed'};
 
-export function CopyButton({label, text, className}: CopyButtonProps): ReactNode {
+export function CopyButton({subject, text, className}: CopyButtonProps): ReactNode {
   const [state, setState] = useState<State>('ready');
   useEffect(() => {
     if (state === 'ready') {
@@ -29,13 +29,9 @@ export function CopyButton({label, text, className}: CopyButtonProps): ReactNode
     );
   };
   return (
-    <button
-      type="button"
-      className={clsx('needs-script', styles.button, className)}
-      aria-label={label}
-      onClick={copy}
-    >
+    <button type="button" className={clsx('needs-script', styles.button, className)} onClick={copy}>
       <span aria-live="polite">{words[state]}</span>
+      <span className="visually-hidden"> {subject}</span>
     </button>
   );
 }

@@ -10,7 +10,10 @@ export default function MarketplaceReference(): ReactNode {
     >
       <main className="container margin-vert--xl">
         <Heading as="h1">Marketplace API</Heading>
-        <p>The reference is rendered from the OpenAPI document.</p>
+        <p>
+          The reference is rendered from the OpenAPI document of the marketplace API, one heading
+          per call.
+        </p>
       </main>
     </Layout>
   );

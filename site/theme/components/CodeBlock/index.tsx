@@ -28,7 +28,7 @@ export default function CodeBlock({children, className = '', metastring, title}:
         </pre>
         <CopyButton
           className={styles.copy}
-          label="Copy code"
+          subject="code"
           text={() => code.current?.textContent ?? ''}
         />
       </div>

@@ -2,7 +2,9 @@ import Link from '@docusaurus/Link';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocSidebar';
 import ClassicDocSidebar from '@theme-init/DocSidebar';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import styles from './styles.module.css';
 
 /**
  * Adds the whole sidebar, unfolded, for readers without JavaScript: the classic one leaves collapsed
@@ -11,7 +13,9 @@ import type {ReactNode} from 'react';
 export default function DocSidebar(props: Props): ReactNode {
   return (
     <>
-      <ClassicDocSidebar {...props} />
+      <div className={clsx('needs-script', styles.interactive)}>
+        <ClassicDocSidebar {...props} />
+      </div>
       <noscript>
         <nav aria-label="All guides" className="menu">
           <Items items={props.sidebar} activePath={props.path} />

@@ -34,7 +34,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         ))}
       </ul>
       <p>
-        Or begin at <Link to="/docs/getting-started">Get started</Link>, or search the{' '}
+        Or begin at <Link to="/docs/getting-started">Get started</Link>, or open the{' '}
         <Link to="/v1/marketplace">API reference</Link>.
       </p>
     </main>
