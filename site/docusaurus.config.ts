@@ -96,6 +96,6 @@ export default {
     './plugins/social-cards/index.ts',
     './plugins/content-security-policy/index.ts',
   ],
-  themes: ['@docusaurus/theme-classic', './theme/index.ts'],
+  presets: ['./theme/preset.ts'],
   themeConfig,
 } satisfies Config;
