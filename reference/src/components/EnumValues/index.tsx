@@ -1,0 +1,26 @@
+import {shown} from '../../model/facts';
+import type {EnumValue} from '../../model/model';
+import {AnchorLink} from '../AnchorLink';
+import {renderNode} from '../Prose';
+import styles from './styles.module.css';
+
+export type EnumValuesProps = {readonly values: readonly EnumValue[]};
+
+/** The allowed values, each with its meaning where the document gives one. */
+export function EnumValues({values}: EnumValuesProps) {
+  return (
+    <ul className={styles.values} aria-label="Allowed values">
+      {values.map(({id, value, description}) => (
+        <li key={id} id={id} className={styles.value}>
+          <code>{shown(value)}</code>
+          <AnchorLink id={id} name={shown(value)} />
+          {description.map((node, index) =>
+            typeof node === 'object' && node.tag === 'p'
+              ? node.children.map(renderNode)
+              : renderNode(node, index),
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

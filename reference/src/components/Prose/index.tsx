@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import type {Prose as ProseTree, ProseNode} from '../../model/prose';
+import styles from './styles.module.css';
+
+export type ProseProps = {readonly nodes: ProseTree};
+
+/** The only way from a document's text to elements: tags and addresses were allow-listed before. */
+export function Prose({nodes}: ProseProps) {
+  return nodes.length === 0 ? null : <div className={styles.prose}>{nodes.map(renderNode)}</div>;
+}
+
+export function renderNode(node: ProseNode, index: number): ReactNode {
+  if (typeof node === 'string') return node;
+  const {tag: Tag, href, children} = node;
+  if (Tag === 'br' || Tag === 'hr') return <Tag key={index} />;
+  if (Tag === 'a') {
+    return (
+      <a key={index} href={href} rel="noreferrer">
+        {children.map(renderNode)}
+      </a>
+    );
+  }
+  return <Tag key={index}>{children.map(renderNode)}</Tag>;
+}
