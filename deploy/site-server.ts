@@ -1,0 +1,50 @@
+import {readFileSync} from 'node:fs';
+import {createServer, type Server, type ServerResponse} from 'node:http';
+import {join} from 'node:path';
+import sirv from 'sirv';
+import {cleanPath} from './clean-path';
+import {securityHeaders} from './security-headers';
+
+const year = 31_536_000;
+
+/** Serves a built site as nginx.conf does: clean paths, real 404s, long-lived assets. */
+export function createSiteServer(folder: string): Server {
+  const notFound = readFileSync(join(folder, '404.html'));
+  const serve = sirv(folder, {
+    extensions: ['html'],
+    etag: true,
+    setHeaders: (response, pathname) => {
+      response.setHeader(
+        'Cache-Control',
+        pathname.startsWith('/assets/') ? `public, max-age=${year}, immutable` : 'no-cache',
+      );
+    },
+  });
+  return createServer((request, response) => {
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      response.setHeader(name, value);
+    }
+    const {path, search} = splitUrl(request.url ?? '/');
+    const clean = cleanPath(path);
+    if (clean !== null) {
+      response.writeHead(301, {Location: clean + search}).end();
+      return;
+    }
+    serve(request, response, () => sendNotFound(response, notFound));
+  });
+}
+
+function splitUrl(url: string): {path: string; search: string} {
+  const start = url.indexOf('?');
+  return start === -1
+    ? {path: url, search: ''}
+    : {path: url.slice(0, start), search: url.slice(start)};
+}
+
+function sendNotFound(response: ServerResponse, page: Buffer): void {
+  response.writeHead(404, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-cache',
+  });
+  response.end(page);
+}

@@ -1,0 +1,21 @@
+import {expect, test as base} from '@playwright/test';
+
+/** A Playwright test that fails when a page logs an error or a warning, or throws. */
+export const test = base.extend<{complaints: string[]}>({
+  complaints: [
+    async ({page}, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) {
+          complaints.push(`${message.type()}: ${message.text()}`);
+        }
+      });
+      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};

@@ -1,0 +1,25 @@
+import {defineConfig} from '@playwright/test';
+import {findChromium} from '../scripts/find-chromium';
+import {sites} from './sites';
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: [['list']],
+  use: {
+    baseURL: sites.docs.url,
+    launchOptions: {
+      executablePath: await findChromium(),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+  webServer: Object.values(sites).map(({command, url}) => ({
+    command,
+    url,
+    cwd: '..',
+    reuseExistingServer: false,
+  })),
+});

@@ -1,0 +1,53 @@
+import {spawn} from 'node:child_process';
+import {delimiter, join} from 'node:path';
+
+export type Step = {
+  readonly label: string;
+  readonly run: () => Promise<unknown>;
+};
+
+/** An expected failure: its message is all that the developer needs to see. */
+export class StepFailure extends Error {}
+
+/** Runs the steps in order, says what runs and for how long, and stops at the first that fails. */
+export async function runSteps(steps: readonly Step[]): Promise<number> {
+  for (const [index, {label, run}] of steps.entries()) {
+    const started = performance.now();
+    console.log(`\n▸ ${label} (${index + 1}/${steps.length})`);
+    try {
+      await run();
+    } catch (error) {
+      console.error(error instanceof StepFailure ? `✗ ${error.message}` : error);
+      return 1;
+    }
+    console.log(`✓ ${label}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  }
+  return 0;
+}
+
+/** A step that runs a program of node_modules/.bin or of the PATH, with its output shown. */
+export function command(label: string, line: string): Step {
+  return {label, run: () => runCommand(line)};
+}
+
+export function runCommand(line: string): Promise<void> {
+  const [program = '', ...args] = line.split(' ');
+  const bin = join(process.cwd(), 'node_modules', '.bin');
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: {...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`},
+    });
+    child.on('error', (error) => {
+      reject(new StepFailure(`${program} could not be started: ${error.message}`));
+    });
+    child.on('close', (status) => {
+      if (status === 0) {
+        resolve();
+      } else {
+        reject(new StepFailure(`${program} stopped with status ${status ?? 'unknown'}.`));
+      }
+    });
+  });
+}

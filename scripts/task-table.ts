@@ -1,0 +1,33 @@
+import {checkTypes} from './check-types';
+import {findChromium} from './find-chromium';
+import {findNginx} from './find-nginx';
+import {command, type Step} from './run-steps';
+
+const contract = command('Build the contract', 'npm run build --silent -w openapi --if-present');
+const format = command('Check the formatting', 'prettier --check --log-level warn .');
+const types: Step = {label: 'Check the types', run: checkTypes};
+const lint = command('Lint', 'eslint . --max-warnings 0');
+const unit = command('Run the unit tests', 'vitest run');
+const site = command('Build the site', 'docusaurus build site');
+const fixture = command('Build the fixture site', 'npm run build --silent -w e2e --if-present');
+const chromium: Step = {label: 'Find Chromium', run: findChromium};
+const nginx: Step = {label: 'Find nginx', run: findNginx};
+const browser = command(
+  'Run the browser tests',
+  'playwright test --config e2e/playwright.config.ts',
+);
+const serve = command('Serve the site', 'tsx deploy/serve.ts');
+const watch = command('Start the site with hot reload', 'docusaurus start site');
+
+const check = [contract, format, types, lint, unit];
+const e2e = [chromium, nginx, fixture, browser];
+
+/** What each npm script does, in order. */
+export const tasks: Readonly<Record<string, readonly Step[]>> = {
+  start: [contract, site, serve],
+  dev: [contract, watch],
+  check,
+  build: [contract, site],
+  e2e: [contract, site, ...e2e],
+  test: [...check, site, ...e2e],
+};

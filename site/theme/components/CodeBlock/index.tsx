@@ -1,0 +1,37 @@
+import type {Props} from '@theme/CodeBlock';
+import {useRef, type ReactNode} from 'react';
+import {CopyButton} from '../../CopyButton';
+import styles from './styles.module.css';
+
+/**
+ * Replaces the classic code block, which highlights in the browser: here the children arrive
+ * highlighted by the Markdown build. Only the copy button needs JavaScript.
+ */
+export default function CodeBlock({children, className = '', metastring, title}: Props): ReactNode {
+  const code = useRef<HTMLElement>(null);
+  const caption = title ?? /\btitle="([^"]*)"/.exec(metastring ?? '')?.[1];
+  const language = /language-(\S+)/.exec(className)?.[1];
+  return (
+    <figure className={styles.block}>
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+      <div className={styles.frame}>
+        {/* Long lines scroll: the keyboard must be able to reach them. */}
+        <pre
+          className={styles.pre}
+          tabIndex={0}
+          role="region"
+          aria-label={`${language ?? 'Plain'} code`}
+        >
+          <code ref={code} className={className}>
+            {children}
+          </code>
+        </pre>
+        <CopyButton
+          className={styles.copy}
+          subject="code"
+          text={() => code.current?.textContent ?? ''}
+        />
+      </div>
+    </figure>
+  );
+}

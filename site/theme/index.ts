@@ -1,0 +1,44 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {fileURLToPath} from 'node:url';
+import {listPages} from './list-pages';
+import {writeNoScriptStyles} from './no-script-styles';
+
+/**
+ * What makes the site ours, on top of the classic theme: used by the documentation and by the
+ * fixture site of the browser tests.
+ */
+export default function houseTheme({baseUrl, siteConfig}: LoadContext): Plugin {
+  return {
+    name: 'house-theme',
+    getThemePath: () => './components',
+    getClientModules: () => [
+      './client/clean-path.ts',
+      './css/tokens.css',
+      './css/base.css',
+      './css/highlight.css',
+    ],
+    configureWebpack: () => ({
+      // Code is highlighted at build time; without this the classic theme ships Prism to each page.
+      resolve: {alias: {'prism-react-renderer$': here('./client/no-prism.ts')}},
+    }),
+    injectHtmlTags: () => ({
+      // In the body, so that it comes after the stylesheets of the head.
+      preBodyTags: [
+        {
+          tagName: 'noscript',
+          innerHTML: `<link rel="stylesheet" href="${baseUrl}no-script.css">`,
+        },
+      ],
+    }),
+    async allContentLoaded({allContent, actions}) {
+      await actions.createData('pages.json', JSON.stringify(listPages(allContent, siteConfig)));
+    },
+    async postBuild({outDir}) {
+      await writeNoScriptStyles(outDir, here('./css/no-script.css'));
+    },
+  };
+}
+
+function here(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
+}

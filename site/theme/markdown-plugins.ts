@@ -1,0 +1,4 @@
+import rehypeHighlight from 'rehype-highlight';
+
+/** Code is highlighted here, at build time and with classes, so that readers load no highlighter. */
+export const markdownPlugins = {rehypePlugins: [rehypeHighlight]};

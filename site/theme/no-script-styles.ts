@@ -1,0 +1,57 @@
+import {readFile, readdir, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import postcss, {type AtRule, type Root, type Rule} from 'postcss';
+
+const dark = /\[data-theme=['"]?dark['"]?\]/g;
+
+/**
+ * Writes `no-script.css`: the hand-written rules for readers without JavaScript, and every dark rule
+ * of the built stylesheets once more, applied by the system's preference because no script sets
+ * `data-theme`.
+ */
+export async function writeNoScriptStyles(outDir: string, source: string): Promise<void> {
+  const folder = join(outDir, 'assets', 'css');
+  const sheets = (await readdir(folder)).filter((name) => name.endsWith('.css')).sort();
+  const built = await Promise.all(sheets.map((name) => readFile(join(folder, name), 'utf8')));
+  const handWritten = await readFile(source, 'utf8');
+  const generated = `@media (prefers-color-scheme:dark){${built.map(darkRules).join('')}}`;
+  await writeFile(join(outDir, 'no-script.css'), handWritten + generated);
+}
+
+/** The rules of a stylesheet that apply in dark mode, with `[data-theme=dark]` made unconditional. */
+export function darkRules(css: string): string {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    const selectors = rule.selectors.filter((selector) => selector.match(dark));
+    if (selectors.length === 0 || insideKeyframes(rule)) {
+      rule.remove();
+    } else {
+      rule.selectors = selectors.map((selector) => selector.replace(dark, ':not([data-theme])'));
+    }
+  });
+  removeEmpty(root);
+  return root.toString();
+}
+
+function insideKeyframes(rule: Rule): boolean {
+  return rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes');
+}
+
+function removeEmpty(root: Root): void {
+  const hasRule = (node: AtRule) => {
+    let found = false;
+    node.walkRules(() => {
+      found = true;
+    });
+    return found;
+  };
+  root.walkAtRules((node) => {
+    const ordersLayers = node.name === 'layer' && node.nodes === undefined;
+    if (!ordersLayers && !hasRule(node)) {
+      node.remove();
+    }
+  });
+  root.walkComments((comment) => {
+    comment.remove();
+  });
+}
