@@ -2,7 +2,8 @@ import {anchorPart, createAnchors} from './anchors';
 import {readAssumptions} from './assumptions';
 import type {JsonObject} from './json';
 import {linkText, readDocumentation} from './link-text';
-import type {Group, Model, NamedSchema, Operation, SchemaLink, SecurityScheme} from './model';
+import type {Group, Model, Operation, SchemaLink, SecurityScheme} from './model';
+import {readNamedSchemas} from './named-schemas';
 import type {RawOperation} from './operations';
 import {chooseId, findOperations, readOperation} from './operations';
 import {readProse} from './prose';
@@ -38,6 +39,7 @@ export function buildModel(document: JsonObject): Model {
     expands: false,
     open: new Set(),
     budget: {left: pageBudget},
+    uses: {linked: new Set(), places: new Map()},
     read: readSchema,
   };
   const security = readSecuritySchemes(source, anchors);
@@ -49,11 +51,8 @@ export function buildModel(document: JsonObject): Model {
     security,
     groups: readGroups(root, security, scope),
     webhooks: readWebhooks(root, security, scope),
-    schemas: schemas.map(([name, cursor]): NamedSchema => {
-      const id = names.get(cursor.pointer)?.id ?? name;
-      const open = new Set([cursor.pointer]);
-      return {id, name, schema: readSchema(cursor, id, {...scope, open})};
-    }),
+    // Last: what the calls link to and what they wrote out in place decides what is written here.
+    schemas: readNamedSchemas(schemas, scope),
   };
 }
 

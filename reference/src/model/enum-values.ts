@@ -1,5 +1,6 @@
 import type {Anchors} from './anchors';
 import {anchorPart} from './anchors';
+import {nameOf} from './enum-name';
 import type {Json} from './json';
 import type {EnumValue} from './model';
 import {readProse} from './prose';
@@ -18,10 +19,6 @@ export function readEnumValues(
     value,
     description: readProse(meaningOf(schema, nameOf(value), index)),
   }));
-}
-
-function nameOf(value: Json): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function meaningOf(schema: ObjectCursor, name: string, index: number): string | undefined {

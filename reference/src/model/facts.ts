@@ -1,28 +1,23 @@
 import type {Json} from './json';
 import type {Limits, SchemaNode} from './model';
 
-/** One thing a reader must know about a value: a word and, where there is one, the value itself. */
-export type Fact = {readonly text: string; readonly value?: string | undefined};
-
-/** Limits, default, constant and example of a value, in words. */
-export function factsOf(node: SchemaNode): readonly Fact[] {
+/** What a reader must know about a value: limits, default, constant and example, in words. */
+export function factsOf(node: SchemaNode): readonly string[] {
   const inner = node.items;
   const [example] = node.examples;
   return [
     ...limitFacts(node.limits),
     ...(inner && !inner.link && inner.values.length === 0
-      ? limitFacts(inner.limits).map((fact) => ({...fact, text: `each ${fact.text}`}))
+      ? limitFacts(inner.limits).map((fact) => `each ${fact}`)
       : []),
-    ...(node.constant === undefined ? [] : [{text: 'always', value: shown(node.constant)}]),
-    ...(node.defaultValue === undefined
-      ? []
-      : [{text: 'default', value: shown(node.defaultValue)}]),
-    ...(example === undefined ? [] : [{text: 'example', value: shown(example)}]),
-    ...(node.isClosed ? [{text: 'no other fields'}] : []),
+    ...(node.constant === undefined ? [] : [`always ${shown(node.constant)}`]),
+    ...(node.defaultValue === undefined ? [] : [`default ${shown(node.defaultValue)}`]),
+    ...(example === undefined ? [] : [`example ${shown(example)}`]),
+    ...(node.isClosed ? ['no other fields'] : []),
   ];
 }
 
-function limitFacts(limits: Limits): readonly Fact[] {
+function limitFacts(limits: Limits): readonly string[] {
   const {contentMediaType, contentEncoding} = limits;
   return [
     range(limits.minLength, limits.maxLength, 'characters'),
@@ -35,29 +30,26 @@ function limitFacts(limits: Limits): readonly Fact[] {
     range(limits.minProperties, limits.maxProperties, 'fields'),
     contentMediaType === undefined ? '' : `holds ${contentMediaType}`,
     contentEncoding === undefined ? '' : `encoded as ${contentEncoding}`,
-  ]
-    .filter((text) => text !== '')
-    .map((text): Fact => ({text}))
-    .concat(limits.pattern === undefined ? [] : [{text: 'pattern', value: limits.pattern}]);
+    limits.patternMeaning ?? '',
+    limits.pattern === undefined ? '' : `pattern ${limits.pattern}`,
+  ].filter((text) => text !== '');
 }
 
 function range(least: number | undefined, most: number | undefined, unit = ''): string {
-  const words =
-    least !== undefined && most !== undefined
-      ? least === most
-        ? `exactly ${least}`
-        : `${least} to ${most}`
-      : least !== undefined
-        ? `at least ${least}`
-        : most !== undefined
-          ? `at most ${most}`
-          : '';
+  const words = rangeWords(least, most);
   return words && `${words} ${unit}`.trim();
+}
+
+function rangeWords(least: number | undefined, most: number | undefined): string {
+  if (least === undefined) return most === undefined ? '' : `at most ${most}`;
+  if (most === undefined) return `at least ${least}`;
+  return least === most ? `exactly ${least}` : `${least} to ${most}`;
 }
 
 const longestValue = 200;
 
+/** A value as JSON, so that a text and a number cannot be mistaken for each other. */
 export function shown(value: Json): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text === '' ? '""' : text;
+  const text = JSON.stringify(value);
+  return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
 }

@@ -12,6 +12,7 @@ export function readLimits(schema: ObjectCursor): Limits {
     minLength: numberAt(schema, 'minLength'),
     maxLength: numberAt(schema, 'maxLength'),
     pattern: textAt(schema, 'pattern'),
+    patternMeaning: textAt(schema, 'x-pattern-description'),
     minimum: isAbove ? undefined : minimum,
     maximum: isBelow ? undefined : maximum,
     exclusiveMinimum: isAbove ? minimum : numberAt(schema, 'exclusiveMinimum'),

@@ -12,7 +12,7 @@ export function listAnchors(model: Model): readonly string[] {
   for (const webhook of model.webhooks) addOperation(webhook, ids);
   for (const {id, schema} of model.schemas) {
     ids.push(id);
-    addSchema(schema, ids);
+    if (schema) addSchema(schema, ids);
   }
   return ids;
 }

@@ -25,6 +25,7 @@ export type LinkText = {readonly text: string; readonly href?: string | undefine
 export type Server = {
   readonly url: string;
   readonly description: Prose;
+  readonly assumptions: readonly string[];
   readonly variables: readonly ServerVariable[];
 };
 
@@ -140,7 +141,9 @@ export type Answer = {
 export type NamedSchema = {
   readonly id: string;
   readonly name: string;
-  readonly schema: SchemaNode;
+  /** Absent when the model is used in request bodies alone and written out in those places. */
+  readonly schema?: SchemaNode | undefined;
+  readonly places: readonly string[];
 };
 
 export type Field = {
@@ -205,6 +208,8 @@ export type Limits = {
   readonly minLength?: number | undefined;
   readonly maxLength?: number | undefined;
   readonly pattern?: string | undefined;
+  /** The pattern in words (`x-pattern-description`). */
+  readonly patternMeaning?: string | undefined;
   readonly minimum?: number | undefined;
   readonly maximum?: number | undefined;
   readonly exclusiveMinimum?: number | undefined;

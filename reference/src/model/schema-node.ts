@@ -22,9 +22,11 @@ export function readSchema(cursor: Cursor, id: string, scope: SchemaScope): Sche
   const written = collectParts(scope.source, schema);
   const ref = soleReference(schema);
   const link = ref === undefined ? undefined : linkTo(ref, scope);
-  if (link && isWrittenElsewhere(link, written, scope)) {
+  if (ref !== undefined && link && isWrittenElsewhere(link, written, scope)) {
+    scope.uses.linked.add(ref);
     return readLink(written, id, scope, link);
   }
+  if (ref !== undefined) scope.uses.places.set(ref, [...(scope.uses.places.get(ref) ?? []), id]);
   return readWhole(written, id, scope, link);
 }
 

@@ -14,7 +14,16 @@ export type SchemaScope = {
   readonly open: ReadonlySet<string>;
   /** Fields that may still be written out in place; references may multiply, this may not. */
   readonly budget: {left: number};
+  /** Where named models were met so far, by reference. */
+  readonly uses: SchemaUses;
   readonly read: ReadSchema;
+};
+
+export type SchemaUses = {
+  /** Those that something links to. */
+  readonly linked: Set<string>;
+  /** Those that were written out in place, with the ids of the places. */
+  readonly places: Map<string, string[]>;
 };
 
 export type ReadSchema = (cursor: Cursor, id: string, scope: SchemaScope) => SchemaNode;

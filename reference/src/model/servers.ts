@@ -1,3 +1,4 @@
+import {readAssumptions} from './assumptions';
 import type {Server} from './model';
 import {readProse} from './prose';
 import type {ObjectCursor} from './source';
@@ -9,6 +10,7 @@ export function readServers(owner: ObjectCursor): readonly Server[] {
     return {
       url: textAt(server, 'url') ?? '/',
       description: readProse(textAt(server, 'description')),
+      assumptions: readAssumptions(server),
       variables: entriesAt(server, 'variables').map(([name, variableCursor]) => {
         const variable = asObject(variableCursor);
         return {

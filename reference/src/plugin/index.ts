@@ -29,7 +29,7 @@ export default function referencePlugin(
   return {
     name,
     getPathsToWatch: () => [file],
-    getClientModules: () => [path.join(import.meta.dirname, 'client.ts')],
+    getClientModules: () => ['./client.ts'],
     loadContent: () => loadReference(file),
     async contentLoaded({content: {model, samples}, actions}) {
       const {errorsGuide, tryIt} = options;

@@ -15,9 +15,8 @@ export type OperationSamples = {
 };
 
 export type AnswerSample = {
-  readonly status: string;
-  readonly mediaType: string;
-  readonly name?: string | undefined;
+  readonly id: string;
+  readonly label: string;
   readonly tokens: readonly Token[];
 };
 
@@ -38,14 +37,17 @@ export function operationsOf(model: Model): readonly Operation[] {
 }
 
 function answerSamples({status, contents}: Answer, model: Model): readonly AnswerSample[] {
-  return contents.flatMap((content) =>
+  const samples = contents.flatMap((content) =>
     namedValues(content, model).map(({name, value}) => ({
-      status,
-      mediaType: content.mediaType,
-      name,
+      name: name ?? (contents.length > 1 ? content.mediaType : undefined),
       tokens: answerTokens(content.mediaType, value),
     })),
   );
+  return samples.map(({name, tokens}, index) => ({
+    id: `${status}.${index}`,
+    label: name === undefined ? status : `${status} ${name}`,
+    tokens,
+  }));
 }
 
 function namedValues(content: Content, model: Model): readonly {name?: string; value: Json}[] {

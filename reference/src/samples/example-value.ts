@@ -57,7 +57,8 @@ function toPlainSchema(node: SchemaNode, scope: Scope): PlainSchema {
 
 function followLink(id: string | undefined, scope: Scope): PlainSchema {
   const target = scope.model.schemas.find((each) => each.id === id);
-  if (id === undefined || !target || scope.open.has(id)) return {example: null} as PlainSchema;
+  if (id === undefined || !target?.schema || scope.open.has(id))
+    return {example: null} as PlainSchema;
   return toPlainSchema(target.schema, {...scope, open: new Set([...scope.open, id])});
 }
 

@@ -1,3 +1,4 @@
+import type {HarRequest} from '@readme/httpsnippet';
 import {HTTPSnippet} from '@readme/httpsnippet';
 import type {ExampleRequest} from './example-request';
 import type {LanguageId} from './languages';
@@ -6,7 +7,7 @@ import type {Token} from './tokens';
 import {tokenize} from './tokens';
 
 export type Sample = {
-  readonly language: LanguageId;
+  readonly id: LanguageId;
   readonly label: string;
   readonly tokens: readonly Token[];
 };
@@ -16,12 +17,12 @@ export function snippets(request: ExampleRequest): readonly Sample[] {
   return languages.map(({id, label, grammar, target, client}) => {
     const code = new HTTPSnippet(toHar(request, id)).convert(target, client);
     const text = Array.isArray(code) ? (code[0] ?? '') : '';
-    return {language: id, label, tokens: tokenize(text, grammar)};
+    return {id, label, tokens: tokenize(text, grammar)};
   });
 }
 
-function toHar(request: ExampleRequest, language: LanguageId) {
-  return {
+function toHar(request: ExampleRequest, language: LanguageId): HarRequest {
+  const har: Omit<HarRequest, 'postData'> = {
     method: request.method,
     url: request.url,
     httpVersion: 'HTTP/1.1',
@@ -30,8 +31,9 @@ function toHar(request: ExampleRequest, language: LanguageId) {
     cookies: [],
     headersSize: -1,
     bodySize: -1,
-    postData: request.body && postData(request.body, language),
   };
+  // The library tells a request without a body by the key that is not there.
+  return (request.body ? {...har, postData: postData(request.body, language)} : har) as HarRequest;
 }
 
 function postData({mediaType, value}: NonNullable<ExampleRequest['body']>, language: LanguageId) {

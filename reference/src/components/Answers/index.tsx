@@ -1,9 +1,9 @@
 import type {Answer} from '../../model/model';
 import {AnchorLink} from '../AnchorLink';
 import {Assumptions} from '../Assumptions';
+import {Contents} from '../Contents';
 import {ParameterTable} from '../ParameterTable';
 import {Prose} from '../Prose';
-import {SchemaTree} from '../SchemaTree';
 import {TypeLabel} from '../TypeLabel';
 import styles from './styles.module.css';
 
@@ -24,19 +24,20 @@ export function Answers({answers, errorsHref}: AnswersProps) {
             {answer.status}
           </strong>
           <AnchorLink id={answer.id} name={`answer ${answer.status}`} />
-          {answer.contents.map(({id, schema}) => schema && <TypeLabel key={id} schema={schema} />)}
+          {answer.contents.map(
+            ({id, schema}) => schema && <TypeLabel key={id} schema={schema} isShort />,
+          )}
+          <Prose nodes={answer.description} />
           {errorsHref !== undefined && /^[45]/.test(answer.status) && (
             <a href={errorsHref}>What to do about errors</a>
           )}
-          <Prose nodes={answer.description} />
           <Assumptions texts={answer.assumptions} />
           <ParameterTable caption="Headers" parameters={answer.headers} />
-          {answer.contents.map(({id, mediaType, schema}) => (
-            <div key={id} id={id === answer.id ? undefined : id}>
-              {answer.contents.length > 1 && <p>{mediaType}</p>}
-              {schema && <SchemaTree schema={schema} name={`answer ${answer.status}`} />}
-            </div>
-          ))}
+          <Contents
+            contents={answer.contents}
+            ownerId={answer.id}
+            name={`answer ${answer.status}`}
+          />
           {answer.links.map(({name, description}) => (
             <div key={name}>
               Leads to <code>{name}</code>

@@ -6,7 +6,7 @@ export type AssumptionsProps = {readonly texts: readonly string[]};
 export function Assumptions({texts}: AssumptionsProps) {
   return texts.map((text) => (
     <p key={text} className={styles.assumption}>
-      <em>Assumption:</em> {text}
+      {`Assumption: ${text}`}
     </p>
   ));
 }

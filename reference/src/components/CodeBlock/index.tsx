@@ -1,24 +1,32 @@
-import type {Token} from '../../samples/tokens';
 import {textOf} from '../../samples/token-text';
+import type {Token} from '../../samples/tokens';
 import styles from './styles.module.css';
 
 export type CodeBlockProps = {
-  readonly tokens: readonly Token[];
-  readonly label: string;
+  readonly variant: {
+    readonly id: string;
+    readonly label: string;
+    readonly tokens: readonly Token[];
+  };
+  readonly title: string;
   /** Coloured in the page itself. Otherwise the script colours it when it comes near the view. */
-  readonly isEager?: boolean;
+  readonly isEager: boolean;
 };
 
 /** Which stretches are coloured was found at build time; only the elements may be made later. */
-export function CodeBlock({tokens, label, isEager = false}: CodeBlockProps) {
+export function CodeBlock({variant: {id, label, tokens}, title, isEager}: CodeBlockProps) {
   return (
-    // A block that scrolls must be reachable by keyboard.
-    <pre className={styles.block} tabIndex={0} aria-label={label}>
-      {isEager ? (
-        <code>{tokens.map(renderToken)}</code>
-      ) : (
-        <code data-tokens={tokens.map(encodeToken).join(' ')}>{tokens.map(textOf).join('')}</code>
-      )}
+    <pre
+      className={styles.block}
+      // A block that scrolls must be reachable by keyboard, and then it needs a role and a name.
+      tabIndex={0}
+      role="region"
+      aria-label={`${title}: ${label}`}
+      data-variant={id}
+      data-label={label}
+      data-tokens={isEager ? undefined : tokens.map(encodeToken).join(' ')}
+    >
+      {isEager ? tokens.map(renderToken) : tokens.map(textOf).join('')}
     </pre>
   );
 }

@@ -1,31 +1,42 @@
-import type {Sample} from '../../samples/snippets';
+import type {Token} from '../../samples/tokens';
 import {CodeBlock} from '../CodeBlock';
 import styles from './styles.module.css';
 
+export type CodeVariant = {
+  readonly id: string;
+  readonly label: string;
+  readonly tokens: readonly Token[];
+};
+
 export type CodeSampleProps = {
-  readonly samples: readonly Sample[];
-  /** What the code does, for screen readers: "Initiate a trade". */
+  readonly variants: readonly CodeVariant[];
+  /** What the code is, for screen readers: "Initiate a trade". */
   readonly title: string;
-  /** Colours every variant in the page; for pages with few samples. */
-  readonly isEager?: boolean;
+  /**
+   * Samples of one topic show the same variant, on every page and in every tab: "language". A
+   * sample without a topic is chosen for itself.
+   */
+  readonly topic?: string;
+  /** How many variants, from the first, are coloured in the page itself. */
+  readonly eager?: number;
 };
 
 /**
- * The same code in several languages. All of them are in the page; with JavaScript, tabs show one
- * (see behaviours/language-choice).
+ * Code in several variants. All of them are in the page; with JavaScript, tabs show one (see
+ * behaviours/choose-variant).
  */
-export function CodeSample({samples, title, isEager = false}: CodeSampleProps) {
+export function CodeSample({variants, title, topic, eager = 0}: CodeSampleProps) {
   return (
-    <div className={styles.sample} data-code-sample="">
+    <div className={styles.sample} data-code-sample={topic ?? ''}>
       <div className={styles.bar}>
-        <div className={styles.tabs} role="tablist" aria-label={`Language: ${title}`}>
-          {samples.map(({language, label}, index) => (
+        <div className={styles.tabs} role="tablist" aria-label={title}>
+          {variants.map(({id, label}, index) => (
             <button
-              key={language}
+              key={id}
               type="button"
               role="tab"
               className={styles.tab}
-              data-language-tab={language}
+              data-tab={id}
               aria-selected={index === 0}
               tabIndex={index === 0 ? 0 : -1}
             >
@@ -37,15 +48,8 @@ export function CodeSample({samples, title, isEager = false}: CodeSampleProps) {
           Copy
         </button>
       </div>
-      {samples.map(({language, label, tokens}, index) => (
-        <div key={language} className={styles.variant} data-language={language}>
-          <p className={styles.label}>{label}</p>
-          <CodeBlock
-            tokens={tokens}
-            label={`${title}: ${label}`}
-            isEager={isEager || index === 0}
-          />
-        </div>
+      {variants.map((variant, index) => (
+        <CodeBlock key={variant.id} variant={variant} title={title} isEager={index < eager} />
       ))}
     </div>
   );

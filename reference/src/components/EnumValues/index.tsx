@@ -1,5 +1,5 @@
-import {shown} from '../../model/facts';
 import type {EnumValue} from '../../model/model';
+import {nameOf} from '../../model/enum-name';
 import {AnchorLink} from '../AnchorLink';
 import {renderNode} from '../Prose';
 import styles from './styles.module.css';
@@ -12,8 +12,8 @@ export function EnumValues({values}: EnumValuesProps) {
     <ul className={styles.values} aria-label="Allowed values">
       {values.map(({id, value, description}) => (
         <li key={id} id={id} className={styles.value}>
-          <code>{shown(value)}</code>
-          <AnchorLink id={id} name={shown(value)} />
+          <code>{nameOf(value)}</code>
+          <AnchorLink id={id} name={nameOf(value)} />
           {description.map((node, index) =>
             typeof node === 'object' && node.tag === 'p'
               ? node.children.map(renderNode)

@@ -1,7 +1,6 @@
 import type {Field} from '../../model/model';
 import {AnchorLink} from '../AnchorLink';
 import {Assumptions} from '../Assumptions';
-import {FieldFacts} from '../FieldFacts';
 import {LinkOrText} from '../LinkOrText';
 import {Prose} from '../Prose';
 import {TypeLabel} from '../TypeLabel';
@@ -16,13 +15,8 @@ export function FieldHead({field}: FieldHeadProps) {
     <>
       <code className={schema.deprecated ? styles.deprecated : styles.name}>{name}</code>
       <AnchorLink id={id} name={name} />
-      <TypeLabel schema={schema} />
-      {required && <strong className={styles.required}>required</strong>}
-      {schema.deprecated && <strong className={styles.note}>deprecated</strong>}
-      {schema.readOnly && <span className={styles.note}>in answers only</span>}
-      {schema.writeOnly && <span className={styles.note}>in requests only</span>}
+      <TypeLabel schema={schema} isRequired={required} />
       <Prose nodes={schema.description} />
-      <FieldFacts schema={schema} />
       <Assumptions texts={schema.assumptions} />
       {schema.documentation && (
         <p className={styles.note}>

@@ -58,10 +58,11 @@ function Servers({servers}: {readonly servers: Model['servers']}) {
         <AnchorLink id="servers" name="Servers" />
       </h2>
       <ul>
-        {servers.map(({url, description, variables}) => (
+        {servers.map(({url, description, assumptions, variables}) => (
           <li key={url}>
             <code>{url}</code>
             <Prose nodes={description} />
+            <Assumptions texts={assumptions} />
             {variables.map((variable) => (
               <p key={variable.name}>
                 <code>{variable.name}</code>, default <code>{variable.defaultValue}</code>

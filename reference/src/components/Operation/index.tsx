@@ -1,8 +1,7 @@
-import type {Operation as OperationModel, ParameterPlace} from '../../model/model';
+import type {Operation as OperationModel} from '../../model/model';
 import type {OperationSamples} from '../../samples/build-samples';
 import {AnchorLink} from '../AnchorLink';
 import {Answers} from '../Answers';
-import {AnswerSamples} from '../AnswerSamples';
 import {Assumptions} from '../Assumptions';
 import {Callbacks} from '../Callbacks';
 import {CodeSample} from '../CodeSample';
@@ -21,13 +20,6 @@ export type OperationProps = {
   readonly canTry?: boolean | undefined;
 };
 
-const captions: readonly (readonly [ParameterPlace, string])[] = [
-  ['path', 'Path parameters'],
-  ['query', 'Query parameters'],
-  ['header', 'Headers'],
-  ['cookie', 'Cookies'],
-];
-
 export function Operation({operation, samples, errorsHref, canTry = false}: OperationProps) {
   const {id, title, method, path} = operation;
   return (
@@ -38,8 +30,9 @@ export function Operation({operation, samples, errorsHref, canTry = false}: Oper
           <AnchorLink id={id} name={title} />
         </h3>
         <p className={styles.address}>
-          <MethodBadge method={method} /> <code>{path}</code>
-          {operation.deprecated && <strong> deprecated</strong>}
+          <MethodBadge method={method} />
+          <code>{path}</code>
+          {operation.deprecated && <strong>deprecated</strong>}
         </p>
         <Prose nodes={operation.description} />
         <Assumptions texts={operation.assumptions} />
@@ -49,27 +42,28 @@ export function Operation({operation, samples, errorsHref, canTry = false}: Oper
           </p>
         )}
         <SecurityNote choices={operation.security} />
-        {captions.map(([place, caption]) => (
-          <ParameterTable
-            key={place}
-            caption={caption}
-            parameters={operation.parameters.filter((each) => each.place === place)}
-          />
-        ))}
+        <ParameterTable caption="Parameters" parameters={operation.parameters} />
         {operation.body && <RequestBody body={operation.body} />}
         <Answers answers={operation.answers} errorsHref={errorsHref} />
         <Callbacks operations={operation.callbacks} />
       </div>
       {samples && (
         <div className={styles.samples}>
-          <CodeSample samples={samples.request} title={title} />
-          <AnswerSamples answers={samples.answers} title={title} />
+          <CodeSample variants={samples.request} title={title} topic="language" eager={1} />
+          {samples.answers.length > 0 && (
+            <CodeSample variants={samples.answers} title={`Answers: ${title}`} />
+          )}
           {canTry && (
-            <button type="button" className={styles.try} data-try-it={id} aria-expanded={false}>
-              Try it<span className={styles.hidden}>: {title}</span>
+            <button
+              type="button"
+              className={styles.try}
+              data-try-it={id}
+              aria-expanded={false}
+              aria-label={`Try it: ${title}`}
+            >
+              Try it
             </button>
           )}
-          {canTry && <div data-try-it-place={id} />}
         </div>
       )}
     </section>

@@ -1,7 +1,6 @@
-import type {Field} from '../../model/model';
-import {Assumptions} from '../Assumptions';
+import type {Field, ParameterPlace} from '../../model/model';
 import {AnchorLink} from '../AnchorLink';
-import {FieldFacts} from '../FieldFacts';
+import {Assumptions} from '../Assumptions';
 import {Prose} from '../Prose';
 import {SchemaTree} from '../SchemaTree';
 import {TypeLabel} from '../TypeLabel';
@@ -9,7 +8,7 @@ import styles from './styles.module.css';
 
 export type ParameterTableProps = {
   readonly caption: string;
-  readonly parameters: readonly Field[];
+  readonly parameters: readonly (Field & {readonly place?: ParameterPlace})[];
 };
 
 export function ParameterTable({caption, parameters}: ParameterTableProps) {
@@ -18,18 +17,15 @@ export function ParameterTable({caption, parameters}: ParameterTableProps) {
     <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
       <tbody>
-        {parameters.map(({id, name, required, schema}) => (
+        {parameters.map(({id, name, required, place, schema}) => (
           <tr key={id} id={id} className={styles.row}>
             <th scope="row" className={styles.name}>
               <code className={schema.deprecated && styles.deprecated}>{name}</code>
               <AnchorLink id={id} name={name} />
             </th>
             <td>
-              <TypeLabel schema={schema} />
-              {required && <strong className={styles.note}>required</strong>}
-              {schema.deprecated && <strong className={styles.note}>deprecated</strong>}
+              <TypeLabel schema={schema} isRequired={required} place={place && `in ${place}`} />
               <Prose nodes={schema.description} />
-              <FieldFacts schema={schema} />
               <Assumptions texts={schema.assumptions} />
               <SchemaTree schema={schema} name={name} isFolded />
             </td>

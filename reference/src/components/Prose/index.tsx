@@ -6,7 +6,12 @@ export type ProseProps = {readonly nodes: ProseTree};
 
 /** The only way from a document's text to elements: tags and addresses were allow-listed before. */
 export function Prose({nodes}: ProseProps) {
-  return nodes.length === 0 ? null : <div className={styles.prose}>{nodes.map(renderNode)}</div>;
+  const [only, ...more] = nodes;
+  if (only === undefined) return null;
+  if (typeof only === 'object' && only.tag === 'p' && more.length === 0) {
+    return <p className={styles.paragraph}>{only.children.map(renderNode)}</p>;
+  }
+  return <div className={styles.prose}>{nodes.map(renderNode)}</div>;
 }
 
 export function renderNode(node: ProseNode, index: number): ReactNode {

@@ -42,7 +42,8 @@ export function SchemaTree({schema, name, isFolded = false}: SchemaTreeProps) {
       {items && <SchemaTree schema={items} name={name} isFolded={isFolded} />}
       {not && (
         <p>
-          but not <TypeLabel schema={not} />
+          {'but not '}
+          <TypeLabel schema={not} />
         </p>
       )}
       {not && <SchemaTree schema={not} name={`what ${name} is not`} isFolded />}

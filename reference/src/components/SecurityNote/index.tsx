@@ -1,3 +1,4 @@
+import {Fragment} from 'react';
 import type {SecurityChoice} from '../../model/model';
 import styles from './styles.module.css';
 
@@ -8,19 +9,18 @@ export function SecurityNote({choices}: SecurityNoteProps) {
   if (choices.length === 0) return null;
   return (
     <p className={styles.note}>
-      Needs{' '}
       {choices.map((choice, index) => (
-        <span key={index}>
-          {index > 0 && ' or '}
+        <Fragment key={index}>
+          {index === 0 ? 'Needs ' : ' or '}
           {choice.length === 0 && 'no credentials'}
           {choice.map(({scheme, id, scopes}, position) => (
-            <span key={scheme}>
+            <Fragment key={scheme}>
               {position > 0 && ' and '}
               {id === undefined ? scheme : <a href={`#${encodeURIComponent(id)}`}>{scheme}</a>}
               {scopes.length > 0 && ` (${scopes.join(', ')})`}
-            </span>
+            </Fragment>
           ))}
-        </span>
+        </Fragment>
       ))}
     </p>
   );

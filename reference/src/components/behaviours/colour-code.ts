@@ -24,7 +24,7 @@ let observer: IntersectionObserver | undefined;
 /** Colours each block below `root` once it comes near the view. Calling it again is harmless. */
 export function colourWhenNear(root: ParentNode): void {
   observer ??= new IntersectionObserver(onApproach, {rootMargin: '400px'});
-  for (const code of root.querySelectorAll('code[data-tokens]')) observer.observe(code);
+  for (const code of root.querySelectorAll('[data-tokens]')) observer.observe(code);
 }
 
 function onApproach(entries: readonly IntersectionObserverEntry[], self: IntersectionObserver) {

@@ -1,8 +1,7 @@
 /** Copies the code that is shown in the sample around `button`. */
 export async function copyCode(button: HTMLElement): Promise<void> {
   const sample = button.closest('[data-code-sample]');
-  const code =
-    sample?.querySelector('[data-language]:not([hidden]) code') ?? sample?.querySelector('code');
+  const code = sample?.querySelector('[data-variant]:not([hidden])');
   await copy(button, code?.textContent ?? '', 'Code copied');
 }
 

@@ -1,5 +1,5 @@
+import {applyChoices, chooseVariant, keyPrefix, moveBetweenTabs} from './choose-variant';
 import {copyCode, copyLink} from './copy';
-import {applyLanguage, chooseLanguage, languageKey, moveBetweenTabs} from './language-choice';
 
 /** One listener a kind for the whole document: it serves samples that appear later as well. */
 export function installBehaviours(): () => void {
@@ -14,8 +14,8 @@ export function installBehaviours(): () => void {
 
 function onClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;
-  const tab = target?.closest<HTMLElement>('[data-language-tab]');
-  if (tab) chooseLanguage(tab);
+  const tab = target?.closest<HTMLElement>('[data-tab]');
+  if (tab) chooseVariant(tab);
   const button = target?.closest<HTMLElement>('[data-copy]');
   if (button) void copyCode(button);
   const link = target?.closest<HTMLAnchorElement>('a[data-copy-link]');
@@ -25,14 +25,14 @@ function onClick(event: MouseEvent): void {
 }
 
 function onKey(event: KeyboardEvent): void {
-  const tab = event.target instanceof Element && event.target.closest<HTMLElement>('[role=tab]');
-  if (tab && tab.matches('[data-language-tab]') && moveBetweenTabs(tab, event.key)) {
+  const tab = event.target instanceof Element && event.target.closest<HTMLElement>('[data-tab]');
+  if (tab && moveBetweenTabs(tab, event.key)) {
     event.preventDefault();
   }
 }
 
 function onStorage({key}: StorageEvent): void {
-  if (key === languageKey) applyLanguage(document);
+  if (key === null || key.startsWith(keyPrefix)) applyChoices(document);
 }
 
 /** What is folded is printed too. */

@@ -1,10 +1,10 @@
 import {colourWhenNear} from './colour-code';
-import {applyLanguage} from './language-choice';
+import {applyChoices} from './choose-variant';
 import {revealTarget} from './reveal-target';
 
 /** What has to be done to markup that has just come into the page. */
 export function prepare(root: ParentNode): void {
-  applyLanguage(root);
+  applyChoices(root);
   colourWhenNear(root);
   revealTarget(location.hash);
 }
