@@ -1,3 +1,4 @@
+export {kebabCase} from './model/anchors';
 export {assertAnchor} from './model/assert-anchor';
 export {buildModel} from './model/build-model';
 export {DocumentError} from './model/document-error';
@@ -9,3 +10,4 @@ export {languages} from './samples/languages';
 export type {Sample} from './samples/snippets';
 export {snippets} from './samples/snippets';
 export {tokenize} from './samples/tokens';
+export type {Token} from './samples/tokens';
