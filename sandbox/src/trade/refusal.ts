@@ -1,0 +1,19 @@
+import type {TypeCode} from '../contract';
+
+export type FieldError = {readonly key: string; readonly value: string};
+
+/**
+ * The one thing domain code throws when it says no. Nothing has changed when it is thrown; only
+ * `http/error-response.ts` turns it into an answer.
+ */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+
+  constructor(
+    readonly typeCode: TypeCode,
+    readonly detail: string,
+    readonly fields: readonly FieldError[] = [],
+  ) {
+    super(`${typeCode}: ${detail}`);
+  }
+}
