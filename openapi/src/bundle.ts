@@ -1,0 +1,23 @@
+import {bundle, createConfig} from '@redocly/openapi-core';
+import type {Contract} from './contract.js';
+
+/** One document out of the split files: every reference points inside it. */
+export async function bundleContract(entry: string): Promise<Contract> {
+  const config = await createConfig({});
+  const {bundle: document} = await bundle({ref: entry, config});
+  const contract = document.parsed as Contract;
+  return {...contract, components: sortComponents(contract.components)};
+}
+
+/** By name, so that the order of the files on disk or of their references does not matter. */
+function sortComponents(components: Contract['components']): Contract['components'] {
+  return Object.fromEntries(
+    Object.entries(components)
+      .sort(byName)
+      .map(([kind, entries]) => [kind, Object.fromEntries(Object.entries(entries).sort(byName))]),
+  ) as unknown as Contract['components'];
+}
+
+function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return a < b ? -1 : 1;
+}

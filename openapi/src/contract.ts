@@ -1,0 +1,85 @@
+/** The bundled document, as far as the build reads it. */
+export interface Contract {
+  readonly openapi: string;
+  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly webhooks: Readonly<Record<string, PathItem>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly parameters: Readonly<Record<string, Parameter>>;
+    readonly responses: Readonly<Record<string, Response>>;
+  };
+}
+
+export interface PathItem {
+  readonly parameters?: readonly (Parameter | Reference)[];
+  readonly get?: Operation;
+  readonly post?: Operation;
+  readonly put?: Operation;
+  readonly patch?: Operation;
+  readonly delete?: Operation;
+}
+
+export interface Operation {
+  readonly operationId: string;
+  readonly parameters?: readonly (Parameter | Reference)[];
+  readonly requestBody?: {readonly content: Content};
+  readonly responses: Readonly<Record<string, Response | Reference>>;
+}
+
+export interface Response {
+  readonly content?: Content;
+}
+
+export type Content = Readonly<Record<string, {readonly schema: Schema}>>;
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required?: boolean;
+  readonly schema: Schema;
+}
+
+export interface Reference {
+  readonly $ref: string;
+}
+
+/** JSON Schema 2020-12, as plain data. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+export interface Call {
+  readonly method: (typeof methods)[number];
+  readonly path: string;
+  readonly operation: Operation;
+  readonly parameters: readonly Parameter[];
+}
+
+/** Every operation under the given paths, with the parameters of its path, in document order. */
+export function listCalls(contract: Contract, paths: Contract['paths'] = contract.paths): Call[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      if (operation === undefined) return [];
+      const declared = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+      const parameters = declared.map((parameter) => resolve<Parameter>(contract, parameter));
+      return [{method, path, operation, parameters}];
+    }),
+  );
+}
+
+/** The thing itself, where it may be a reference to a component. */
+export function resolve<Thing extends object>(contract: Contract, thing: Thing | Reference): Thing {
+  if (!('$ref' in thing)) return thing;
+  const steps = thing.$ref.replace('#/', '').split('/');
+  return steps.reduce<unknown>(
+    (node, step) => (node as Record<string, unknown>)[step],
+    contract,
+  ) as Thing;
+}
+
+/** The name of the schema of a JSON body, which is always a named one. */
+export function bodySchemaName(content: Content | undefined): string | undefined {
+  const reference = content?.['application/json']?.schema.$ref;
+  return typeof reference === 'string' ? reference.split('/').at(-1) : undefined;
+}

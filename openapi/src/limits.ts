@@ -1,0 +1,70 @@
+import type {Contract, Schema} from './contract.js';
+
+const keywords = [
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'minItems',
+  'maxItems',
+  'pattern',
+  'default',
+  'enum',
+] as const;
+
+type Limits = Readonly<Record<string, unknown>>;
+
+/** The limits of every field, parameter and enumeration, by the names of the document. */
+export function collectLimits(contract: Contract): Limits {
+  const schemas = Object.entries(contract.components.schemas).map(
+    ([name, schema]) => [name, {...ownLimits(schema), ...fieldLimits(schema)}] as const,
+  );
+  const parameters = Object.values(contract.components.parameters).map(
+    ({name, schema}) => [name, ownLimits(schema)] as const,
+  );
+  return {
+    ...Object.fromEntries(schemas.filter(isNotEmpty)),
+    parameters: Object.fromEntries(parameters.filter(isNotEmpty)),
+  };
+}
+
+/** A module with the limits as constants, and its types. */
+export function generateLimits(contract: Contract): {
+  readonly code: string;
+  readonly types: string;
+} {
+  const literal = JSON.stringify(collectLimits(contract), null, 2);
+  return {
+    code: `export const limits = ${literal};\n`,
+    types: `export declare const limits: ${toReadonlyType(JSON.parse(literal))};\n`,
+  };
+}
+
+function fieldLimits(schema: Schema): Limits {
+  const fields = Object.entries((schema.properties ?? {}) as Record<string, Schema>);
+  return Object.fromEntries(
+    fields.map(([name, field]) => [name, ownLimits(field)] as const).filter(isNotEmpty),
+  );
+}
+
+function ownLimits(schema: Schema): Limits {
+  return Object.fromEntries(
+    keywords.filter((keyword) => keyword in schema).map((keyword) => [keyword, schema[keyword]]),
+  );
+}
+
+function isNotEmpty([, limits]: readonly [string, Limits]): boolean {
+  return Object.keys(limits).length > 0;
+}
+
+/** Literal types, so that a guide's `limits.TradeCreation.title.maxLength` has the type 64. */
+function toReadonlyType(value: unknown): string {
+  if (Array.isArray(value)) return `readonly [${value.map(toReadonlyType).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value).map(
+    ([name, field]) => `readonly ${JSON.stringify(name)}: ${toReadonlyType(field)}`,
+  );
+  return `{${fields.join('; ')}}`;
+}

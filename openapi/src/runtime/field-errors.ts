@@ -1,0 +1,75 @@
+import {describeError, type KeywordError} from './describe-error.js';
+
+export interface FieldError {
+  key: string;
+  value: string;
+}
+
+export interface Check {
+  (data: unknown): boolean;
+  errors?: readonly KeywordError[] | null;
+}
+
+export interface OperationParameters {
+  readonly path?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly header?: Readonly<Record<string, unknown>>;
+}
+
+export function findBodyErrors(check: Check, body: unknown): FieldError[] {
+  return listErrors(check, body, toFieldName);
+}
+
+/** Header names are matched in any case; errors name them as the contract does. */
+export function findParameterErrors(
+  check: Check,
+  {path = {}, query = {}, header = {}}: OperationParameters,
+  headerNames: Readonly<Record<string, string>>,
+): FieldError[] {
+  const lowerCased = Object.entries(header).map(([name, value]) => [name.toLowerCase(), value]);
+  const parameters = {path, query, header: Object.fromEntries(lowerCased) as object};
+  return listErrors(check, parameters, (steps) => {
+    const [place, ...names] = steps;
+    const name = toFieldName(names);
+    return place === 'header' ? (headerNames[name] ?? name) : name;
+  });
+}
+
+/** Looks under the status itself, then under its class, such as 2XX. */
+export function findResponseErrors(
+  checks: Readonly<Record<string, Check | null>>,
+  status: number,
+  body: unknown,
+): FieldError[] {
+  const check = checks[status] ?? checks[`${Math.floor(status / 100)}XX`];
+  if (check) return findBodyErrors(check, body);
+  if (check === null) return [];
+  return [{key: 'status', value: `The status ${status} is not documented for this call.`}];
+}
+
+/** One entry per faulty field: the first rule that it breaks. */
+function listErrors(
+  check: Check,
+  data: unknown,
+  toKey: (steps: readonly string[]) => string,
+): FieldError[] {
+  if (check(data)) return [];
+  const found = new Map<string, FieldError>();
+  for (const error of check.errors ?? []) {
+    const steps = error.instancePath.split('/').slice(1).map(unescapePointer);
+    if (error.params.missingProperty !== undefined) steps.push(error.params.missingProperty);
+    const key = toKey(steps);
+    if (!found.has(key)) found.set(key, {key, value: describeError(error)});
+  }
+  return [...found.values()];
+}
+
+/** The way the API names a field: `shipping.shippingOptions[0].method`. */
+function toFieldName(steps: readonly string[]): string {
+  const name = steps.map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`)).join('');
+  return name.replace(/^\./, '') || 'body';
+}
+
+function unescapePointer(step: string): string {
+  return step.replaceAll('~1', '/').replaceAll('~0', '~');
+}

@@ -1,0 +1,24 @@
+const dateTime =
+  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
+
+/** The formats that the validators check. */
+export const formats: Readonly<Record<string, (text: string) => boolean>> = {
+  'date-time': (text) => dateTime.test(text) && isRealDay(text),
+  'danish-bank-account': (text) => !text.startsWith('DK') || hasIbanCheckDigits(text),
+};
+
+/** Refuses days such as 30 February, which the next month would swallow. */
+function isRealDay(text: string): boolean {
+  const day = text.slice(0, 10);
+  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+}
+
+/** ISO 13616: country and check digits go last, letters count from 10, the rest by 97 is 1. */
+function hasIbanCheckDigits(iban: string): boolean {
+  let rest = 0;
+  for (const sign of iban.slice(4) + iban.slice(0, 4)) {
+    const value = parseInt(sign, 36);
+    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return rest === 1;
+}

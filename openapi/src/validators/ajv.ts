@@ -1,0 +1,56 @@
+import {_} from 'ajv';
+import {Ajv2020} from 'ajv/dist/2020.js';
+import type {Contract, Schema} from '../contract.js';
+import {formats} from '../runtime/formats.js';
+
+/** Formats that only inform the reader: the documented rule for these texts is their length. */
+const informative = ['uri', 'email'];
+
+/** Compiles schemas to source code; the schemas of the contract are known by name. */
+export function createCompiler(contract: Contract): Ajv2020 {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    messages: false,
+    strict: true,
+    code: {source: true, esm: true, formats: _`formats`},
+  });
+  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
+  for (const name of informative) ajv.addFormat(name, true);
+  ajv.addKeyword({
+    keyword: 'maxDecimals',
+    type: 'number',
+    schemaType: 'number',
+    error: {params: ({schema}) => _`{limit: ${schema as number}}`, message: ''},
+    code(context) {
+      const factor = 10 ** (context.schema as number);
+      context.fail(_`Math.round(${context.data} * ${factor}) / ${factor} !== ${context.data}`);
+    },
+  });
+  for (const [name, schema] of Object.entries(contract.components.schemas)) {
+    ajv.addSchema(toAssertions(schema), name);
+  }
+  return ajv;
+}
+
+/** Keywords that only inform. Without them the validators are a third of the size. */
+const annotations = new Set(['description', 'examples', 'example', 'deprecated', 'default']);
+
+/** A schema with nothing but what a value is checked against. */
+export function toAssertions(schema: Schema): Schema {
+  return Object.fromEntries(
+    Object.entries(schema).flatMap(([keyword, value]) => {
+      if (keyword === 'x-max-decimals') return [['maxDecimals', value]];
+      if (keyword === '$ref') return [['$ref', (value as string).split('/').at(-1)]];
+      if (annotations.has(keyword) || keyword.startsWith('x-')) return [];
+      if (keyword === 'properties') return [[keyword, mapSchemas(value as Record<string, Schema>)]];
+      if (keyword === 'items') return [[keyword, toAssertions(value as Schema)]];
+      return [[keyword, value]];
+    }),
+  );
+}
+
+function mapSchemas(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name, toAssertions(schema)]),
+  );
+}

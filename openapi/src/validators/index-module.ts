@@ -1,0 +1,40 @@
+import type {Call} from '../contract.js';
+
+/** All validators by operationId, for servers and tests; a page imports single ones. */
+export function generateIndexModule(calls: readonly Call[], hooks: readonly Call[]): string {
+  return [
+    ...[...calls, ...hooks].map(importOf),
+    '',
+    `export const validators = {${idsOf(calls).join(', ')}};`,
+    `export const webhookValidators = {${idsOf(hooks).join(', ')}};`,
+    '',
+  ].join('\n');
+}
+
+export function indexModuleTypes(calls: readonly Call[], hooks: readonly Call[]): string {
+  const [first = ''] = idsOf(calls);
+  return [
+    "export type {FieldError, OperationParameters} from './runtime/field-errors.js';",
+    '',
+    `export type OperationValidators = typeof import('./${first}.js');`,
+    `export type OperationId = ${unionOf(calls)};`,
+    `export type WebhookOperationId = ${unionOf(hooks)};`,
+    'export declare const validators: Readonly<Record<OperationId, OperationValidators>>;',
+    'export declare const webhookValidators: Readonly<Record<WebhookOperationId, OperationValidators>>;',
+    '',
+  ].join('\n');
+}
+
+function importOf({operation: {operationId}}: Call): string {
+  return `import * as ${operationId} from './${operationId}.js';`;
+}
+
+function idsOf(calls: readonly Call[]): string[] {
+  return calls.map(({operation}) => operation.operationId);
+}
+
+function unionOf(calls: readonly Call[]): string {
+  return idsOf(calls)
+    .map((id) => `'${id}'`)
+    .join(' | ');
+}

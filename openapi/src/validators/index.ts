@@ -1,0 +1,43 @@
+import type {ValidateFunction} from 'ajv';
+import {bodySchemaName, listCalls, resolve} from '../contract.js';
+import type {Call, Contract, Response, Schema} from '../contract.js';
+import {createCompiler} from './ajv.js';
+import {generateIndexModule, indexModuleTypes} from './index-module.js';
+import {generateOperationModule, operationModuleTypes} from './operation-module.js';
+import {toParameterSchema} from './parameter-schema.js';
+import {generateRuntime} from './runtime-modules.js';
+import {generateSchemaModule} from './schema-module.js';
+
+/** Every file of the validators, by its path. */
+export async function generateValidators(contract: Contract): Promise<Record<string, string>> {
+  const calls = listCalls(contract);
+  const hooks = listCalls(contract, contract.webhooks);
+  const files: Record<string, string> = {
+    ...(await generateRuntime(contract)),
+    'index.js': generateIndexModule(calls, hooks),
+    'index.d.ts': indexModuleTypes(calls, hooks),
+  };
+  const ajv = createCompiler(contract);
+  for (const call of [...calls, ...hooks]) {
+    const {operationId} = call.operation;
+    const parameters = ajv.compile(toParameterSchema(call));
+    files[`parameters/${operationId}.js`] = await generateSchemaModule(ajv, parameters);
+    files[`${operationId}.js`] = generateOperationModule(contract, call);
+    files[`${operationId}.d.ts`] = operationModuleTypes;
+  }
+  for (const name of listBodySchemas(contract, [...calls, ...hooks])) {
+    const check = ajv.getSchema(name) as ValidateFunction<Schema>;
+    files[`schemas/${name}.js`] = await generateSchemaModule(ajv, check);
+  }
+  return files;
+}
+
+function listBodySchemas(contract: Contract, calls: readonly Call[]): string[] {
+  const names = calls.flatMap(({operation}) => [
+    bodySchemaName(operation.requestBody?.content),
+    ...Object.values(operation.responses).map((answer) =>
+      bodySchemaName(resolve<Response>(contract, answer).content),
+    ),
+  ]);
+  return [...new Set(names.filter((name) => name !== undefined))].sort();
+}

@@ -1,0 +1,42 @@
+import {readFile} from 'node:fs/promises';
+import {transform} from 'esbuild';
+import type {Contract, Schema} from '../contract.js';
+
+const modules = ['code-point-length', 'describe-error', 'field-errors', 'formats'];
+
+const fieldErrorTypes = `import type {FieldError} from '../../types.js';
+
+export type {FieldError};
+
+export interface OperationParameters {
+  readonly path?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly header?: Readonly<Record<string, unknown>>;
+}
+`;
+
+/** What the validators share at run time: the modules in src/runtime, as JavaScript. */
+export async function generateRuntime(contract: Contract): Promise<Record<string, string>> {
+  const files: Record<string, string> = {
+    'runtime/field-errors.d.ts': fieldErrorTypes,
+    'runtime/pattern-descriptions.js': generatePatternDescriptions(contract),
+  };
+  for (const name of modules) {
+    const source = await readFile(new URL(`../runtime/${name}.ts`, import.meta.url), 'utf8');
+    const {code} = await transform(source, {loader: 'ts', target: 'es2022'});
+    files[`runtime/${name}.js`] = code;
+  }
+  return files;
+}
+
+/** Each pattern of the contract with its `x-pattern-description`. */
+function generatePatternDescriptions({components}: Contract): string {
+  const fields = Object.values(components.schemas).flatMap(({properties}) =>
+    Object.values((properties ?? {}) as Record<string, Schema>),
+  );
+  const texts = fields
+    .filter((field) => typeof field.pattern === 'string')
+    .map((field) => [field.pattern, field['x-pattern-description']] as const)
+    .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+  return `export const patternDescriptions = ${JSON.stringify(Object.fromEntries(texts), null, 2)};\n`;
+}

@@ -1,0 +1,40 @@
+import type {ValidateFunction} from 'ajv';
+import type {Ajv2020} from 'ajv/dist/2020.js';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import {transform} from 'esbuild';
+
+const length = 'const codePointLength = require("ajv/dist/runtime/ucs2length").default;';
+
+/** The source of a module that exports `check`, the compiled schema, without eval or require. */
+export async function generateSchemaModule(
+  ajv: Ajv2020,
+  compiled: ValidateFunction,
+): Promise<string> {
+  const code = standaloneCode(ajv, compiled)
+    .replace('"use strict";', '')
+    .replace(/export const validate = (\w+);export default \w+;/, 'export const check = $1;')
+    .replace(/const (\w+) = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;/g, useOurLength)
+    // Where in the schema a rule stands is of no use to the caller, and half of the bytes.
+    .replace(/schemaPath:"(?:[^"\\]|\\.)*",/g, '');
+  if (code.includes('require(')) {
+    throw new Error(`A validator needs a module that is not shipped. Known is only: ${length}`);
+  }
+  const source = `${importsOf(code)}${code}`;
+  const options = {minify: true, format: 'esm', target: 'es2022', treeShaking: true} as const;
+  return (await transform(source, options)).code;
+}
+
+function useOurLength(_statement: string, name: string): string {
+  return `const ${name} = codePointLength;`;
+}
+
+function importsOf(code: string): string {
+  const imports = {
+    codePointLength: '../runtime/code-point-length.js',
+    formats: '../runtime/formats.js',
+  };
+  return Object.entries(imports)
+    .filter(([name]) => code.includes(`= ${name}`))
+    .map(([name, module]) => `import {${name}} from '${module}';\n`)
+    .join('');
+}
