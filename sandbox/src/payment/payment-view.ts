@@ -1,4 +1,4 @@
-import type {Payment as PaymentAnswer} from '../contract';
+import type {Payment as PaymentAnswer} from '@symblepay/openapi/types';
 import {toKroner} from '../trade/money';
 import type {Payment} from './payment';
 

@@ -1,4 +1,4 @@
-import type {LabelProvider, PaymentState} from '../contract';
+import type {ShipmentProvider, PaymentState} from '@symblepay/openapi/types';
 import type {Oere} from '../trade/money';
 import type {Party} from '../trade/transition';
 
@@ -11,7 +11,7 @@ export type Payment = {
   readonly amount: Oere;
   readonly state: PaymentState;
   /** Of the label, when the payment buys one. */
-  readonly provider?: LabelProvider;
+  readonly provider?: ShipmentProvider;
 };
 
 export type PaymentChange =

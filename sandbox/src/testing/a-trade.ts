@@ -142,7 +142,7 @@ const RETURN: readonly Step[] = [...SEND_BACK, ['return.delivered', 'carrier']];
 
 /** A way to every state. */
 export const WAYS: Readonly<
-  Record<TradeState, {steps: readonly Step[]; terms?: Partial<TradeTerms>}>
+  Record<TradeState, {steps: readonly Step[]; createdBy?: Party; meetInPerson?: true}>
 > = {
   invited: {steps: []},
   accepted: {steps: [['acceptInvitation', 'payer']]},
@@ -151,7 +151,7 @@ export const WAYS: Readonly<
       ['payToEscrow', 'payer'],
       ['escrow-payment.succeeded', 'payer'],
     ],
-    terms: {createdBy: 'payer'},
+    createdBy: 'payer',
   },
   awaitingShipment: {steps: PAY},
   awaitingHandIn: {steps: SEND.slice(0, -1)},
@@ -159,14 +159,14 @@ export const WAYS: Readonly<
   shipmentAtPickup: {steps: [...SEND, ['shipment.ready-for-pickup', 'carrier']]},
   shipmentDelivered: {steps: DELIVER},
   shipmentLost: {steps: [...SEND, ['shipment.lost', 'carrier']]},
-  manualDelivery: {steps: PAY, terms: withoutShipping()},
+  manualDelivery: {steps: PAY, meetInPerson: true},
   awaitingReturnShipment: {steps: REJECT},
   awaitingReturnHandIn: {steps: SEND_BACK.slice(0, -1)},
   returnSent: {steps: SEND_BACK},
   returnAtPickup: {steps: [...SEND_BACK, ['return.ready-for-pickup', 'carrier']]},
   returnDelivered: {steps: RETURN},
   returnLost: {steps: [...SEND_BACK, ['return.lost', 'carrier']]},
-  manualReturn: {steps: [...PAY, ['rejectItemCondition', 'payer']], terms: withoutShipping()},
+  manualReturn: {steps: [...PAY, ['rejectItemCondition', 'payer']], meetInPerson: true},
   returnDisputed: {steps: [...RETURN, ['rejectItemCondition', 'payee']]},
   succeeded: {steps: [...DELIVER, ['acceptItemCondition', 'payer']]},
   cancelled: {steps: [['abandonTrade', 'payer']]},
@@ -175,10 +175,9 @@ export const WAYS: Readonly<
 
 /** A trade brought to the state by one way, a minute between the steps. */
 export function bring(state: TradeState, changes: Partial<TradeTerms> = {}): History {
-  const {steps, terms} = WAYS[state];
-  const {shipping, ...rest} = someTerms({...terms, ...changes});
-  const hasShipping = !(terms && 'shipping' in terms) && shipping;
-  let history = start({...rest, ...(hasShipping && {shipping})});
+  const {steps, createdBy = 'payee', meetInPerson} = WAYS[state];
+  const terms = someTerms({createdBy, ...changes});
+  let history = start(meetInPerson ? withoutShipping(terms) : terms);
   steps.forEach(([on, by], index) => {
     const now = NOON + (index + 1) * 60_000;
     history = perform(history, someCommand(on, by, history.trade), now);
@@ -196,7 +195,9 @@ export function deadlineOf(trade: Trade): number {
   return deadline.at;
 }
 
-/** The key is there and empty: exactOptionalPropertyTypes has no word for leaving it out. */
-function withoutShipping(): Partial<TradeTerms> {
-  return {shipping: undefined} as unknown as Partial<TradeTerms>;
+/** The same terms for users who meet in person. */
+export function withoutShipping(terms: TradeTerms): TradeTerms {
+  return Object.fromEntries(
+    Object.entries(terms).filter(([name]) => name !== 'shipping'),
+  ) as TradeTerms;
 }

@@ -110,7 +110,7 @@ export const INVARIANTS: Readonly<Record<string, (history: History) => string | 
 
   'replaying the events gives the same public trade': ({trade, events}) => {
     const none = {payer: {}, payee: {}};
-    const again = viewTrade(replay(structuredClone(events)), none);
+    const again = viewTrade(replay(events), none);
     return JSON.stringify(again) !== JSON.stringify(viewTrade(trade, none));
   },
 };

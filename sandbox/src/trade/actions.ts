@@ -1,4 +1,4 @@
-import type {ActionType} from '../contract';
+import type {ActionType} from '@symblepay/openapi/types';
 import type {TradeCall} from './transition';
 
 /**

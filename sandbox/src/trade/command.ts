@@ -1,4 +1,4 @@
-import type {LabelProvider} from '../contract';
+import type {ShipmentProvider} from '@symblepay/openapi/types';
 import type {Oere} from './money';
 import type {ReceiverShop, TradeTerms} from './trade';
 import type {Actor, TradeHappening, Trigger} from './transition';
@@ -39,7 +39,7 @@ export type Command = {readonly by: Actor} & (
       readonly on: 'buyShipment' | 'buyReturnShipment';
       readonly newPaymentId: string;
       readonly price: Oere;
-      readonly provider: LabelProvider;
+      readonly provider: ShipmentProvider;
       readonly weight: number;
     }
   | {readonly on: 'rejectItemCondition'; readonly reason: string}

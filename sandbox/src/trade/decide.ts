@@ -1,4 +1,4 @@
-import type {Milestone} from '../contract';
+import type {MilestoneId} from '@symblepay/openapi/types';
 import type {Payment, PaymentChange} from '../payment/payment';
 import type {Command} from './command';
 import {findDeadline} from './deadlines';
@@ -16,6 +16,11 @@ import type {TransitionId} from './transitions';
 import {TRANSITIONS} from './transitions';
 
 type Row = (typeof TRANSITIONS)[number];
+
+const rowsByTrigger = new Map<Command['on'], readonly Row[]>();
+for (const row of TRANSITIONS) {
+  rowsByTrigger.set(row.on, [...(rowsByTrigger.get(row.on) ?? []), row]);
+}
 
 export type Decision = {
   readonly transition: TransitionId;
@@ -61,8 +66,8 @@ export function decide(trade: Trade | undefined, command: Command, now: Instant)
 }
 
 function chooseRow(trade: Trade | undefined, command: Command, now: Instant): Row {
-  const possible = TRANSITIONS.filter(
-    ({on, from}) => on === command.on && (trade ? from.includes(trade.state) : from.length === 0),
+  const possible = (rowsByTrigger.get(command.on) ?? []).filter(({from}) =>
+    trade ? from.includes(trade.state) : from.length === 0,
   );
   if (possible.length === 0) throw refuseState(trade, command);
   const allowed = possible.filter(({by}) => !trade || mayAct(by, trade, command, now));
@@ -125,7 +130,7 @@ function resolveState({to}: Row, trade: Trade): TradeState {
   return trade.terms.shipping ? 'awaitingShipment' : 'manualDelivery';
 }
 
-function resolveMilestone(rule: MilestoneRule, {by}: Command): Milestone {
+function resolveMilestone(rule: MilestoneRule, {by}: Command): MilestoneId {
   if (typeof rule === 'string') return rule;
   return by === 'payee' ? rule.payee : rule.payer;
 }

@@ -16,10 +16,11 @@ test('Every invariant holds after every step, and the walks see the whole model'
       for (const {after} of walk(terms, steps)) {
         if (after instanceof Refusal) continue;
         coverage.add(after);
-        expect(findBroken(after)).toEqual([]);
+        const broken = findBroken(after);
+        if (broken.length > 0) expect(broken).toEqual([]);
       }
     }),
-    {numRuns: 1_500, seed: 47},
+    {numRuns: 2_000, seed: 47},
   );
   expect(coverage.count()).toEqual({rows: 47, states: 21, milestones: 24, actions: 10, icons: 15});
 }, 60_000);

@@ -1,4 +1,4 @@
-import type {LabelProvider} from '../contract';
+import type {ShipmentProvider} from '@symblepay/openapi/types';
 import type {Payment} from '../payment/payment';
 import type {Oere} from './money';
 import type {Party} from './transition';
@@ -6,7 +6,7 @@ import type {Party} from './transition';
 export type Label = {
   readonly id: string;
   readonly code: string;
-  readonly provider: LabelProvider;
+  readonly provider: ShipmentProvider;
   readonly paidBy: Party;
   readonly price: Oere;
 };

@@ -85,8 +85,8 @@ function expectedRow(trade: Trade, call: TradeCall, by: Command['by']): string |
   }[by as 'payer' | 'payee' | 'marketplace'];
   return cell
     .split('/')
-    .find((entry) => [...letters].some((letter) => entry.split(':')[0]?.includes(letter)))
-    ?.split(':')[1];
+    .map((entry) => entry.split(':'))
+    .find(([who = '']) => new RegExp(`[${letters}]`).test(who))?.[1];
 }
 
 const callers = (call: TradeCall): readonly Command['by'][] =>

@@ -1,24 +1,24 @@
-import type {Icon, Milestone} from '../contract';
+import type {IconId, MilestoneId} from '@symblepay/openapi/types';
 import type {Party} from './transition';
 
 /** What a milestone says to each party. Which icon belongs to which milestone is a guess. */
 export type MilestoneText = {
-  readonly icon: Icon;
+  readonly icon: IconId;
   readonly title: string;
   readonly description: Readonly<Record<Party, string>>;
 };
 
-function both(icon: Icon, title: string, description: string): MilestoneText {
+function both(icon: IconId, title: string, description: string): MilestoneText {
   return {icon, title, description: {payer: description, payee: description}};
 }
 
-function each(icon: Icon, title: string, payer: string, payee: string): MilestoneText {
+function each(icon: IconId, title: string, payer: string, payee: string): MilestoneText {
   return {icon, title, description: {payer, payee}};
 }
 
 const refunded = each.bind(null, 'escrow_cancelled');
 
-export const MILESTONES: Readonly<Record<Milestone, MilestoneText>> = {
+export const MILESTONES: Readonly<Record<MilestoneId, MilestoneText>> = {
   invitation_send: both('phone', 'Invitation sent', 'The trade was offered to the other party.'),
   paid_to_escrow: each(
     'paid_to_escrow',

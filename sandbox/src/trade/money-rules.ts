@@ -1,4 +1,4 @@
-import type {LabelProvider} from '../contract';
+import type {ShipmentProvider} from '@symblepay/openapi/types';
 import type {Payment, PaymentChange, PaymentPurpose} from '../payment/payment';
 import {findPayment} from '../payment/payment';
 import type {Command} from './command';
@@ -164,7 +164,7 @@ function labelPrice(command: Command): Oere {
   return 'price' in command ? command.price : 0;
 }
 
-function labelProvider(command: Command): LabelProvider | undefined {
+function labelProvider(command: Command): ShipmentProvider | undefined {
   return 'provider' in command ? command.provider : undefined;
 }
 

@@ -1,6 +1,4 @@
-import type {TypeCode} from '../contract';
-
-export type FieldError = {readonly key: string; readonly value: string};
+import type {ErrorTypeCode, FieldError} from '@symblepay/openapi/types';
 
 /**
  * The one thing domain code throws when it says no. Nothing has changed when it is thrown; only
@@ -10,7 +8,7 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
 
   constructor(
-    readonly typeCode: TypeCode,
+    readonly typeCode: ErrorTypeCode,
     readonly detail: string,
     readonly fields: readonly FieldError[] = [],
   ) {

@@ -1,4 +1,4 @@
-import type {Status} from '../contract';
+import type {Status} from '@symblepay/openapi/types';
 import {ACTIONS} from './actions';
 import type {DeadlineKind} from './deadlines';
 import {findDeadline} from './deadlines';

@@ -1,4 +1,4 @@
-import type {ActionType, Icon} from '../contract';
+import type {ActionType, IconId} from '@symblepay/openapi/types';
 import {labelPayer} from './money-rules';
 import type {TradeState} from './states';
 import type {Trade} from './trade';
@@ -6,7 +6,7 @@ import type {Party} from './transition';
 
 /** What one party sees of a trade in a state. Actions, icons and texts are a model. */
 export type StatusRow = {
-  readonly icon: Icon;
+  readonly icon: IconId;
   readonly title: string;
   readonly description: string;
   readonly actions: readonly ActionType[];
@@ -15,7 +15,7 @@ export type StatusRow = {
 type StatusRule = Readonly<Record<Party, StatusRow>>;
 
 function row(
-  icon: Icon,
+  icon: IconId,
   title: string,
   description: string,
   ...actions: readonly ActionType[]

@@ -1,4 +1,4 @@
-import type {Milestone, TimelineEntry} from '../contract';
+import type {MilestoneId, TimelineEntry} from '@symblepay/openapi/types';
 import {MILESTONES} from './milestones';
 import {toIsoDate} from './phases';
 import {isFinished} from './states';
@@ -6,15 +6,15 @@ import {describeDeadline} from './status';
 import type {Trade} from './trade';
 import type {Party} from './transition';
 
-const START: readonly Milestone[] = ['invitation_send', 'paid_to_escrow'];
+const START: readonly MilestoneId[] = ['invitation_send', 'paid_to_escrow'];
 
-const SHIPPED_DELIVERY: readonly Milestone[] = [
+const SHIPPED_DELIVERY: readonly MilestoneId[] = [
   'delivery_shipment_sent',
   'delivery_shipment_pickup_ready',
   'delivery_shipment_delivered',
 ];
 
-const SHIPPED_RETURN: readonly Milestone[] = [
+const SHIPPED_RETURN: readonly MilestoneId[] = [
   'return_shipment_sent',
   'return_shipment_pickup_ready',
   'return_delivery_shipment_delivered',
@@ -40,14 +40,14 @@ export function viewTimeline(trade: Trade, party: Party): TimelineEntry[] {
 }
 
 /** The part of the expected way that lies behind the last milestone reached on it. */
-export function findMilestonesAhead(trade: Trade): readonly Milestone[] {
+export function findMilestonesAhead(trade: Trade): readonly MilestoneId[] {
   if (isFinished(trade.state)) return [];
   const way = findExpectedWay(trade);
   const reached = new Set(trade.milestones.map(({id}) => id));
   return way.slice(way.findLastIndex((id) => reached.has(id)) + 1);
 }
 
-function findExpectedWay({state, terms, dates}: Trade): readonly Milestone[] {
+function findExpectedWay({state, terms, dates}: Trade): readonly MilestoneId[] {
   const hasShipping = terms.shipping !== undefined;
   if (state === 'shipmentLost') return ['insurance_activated', 'cancelled_with_payment_to_buyer'];
   if (state === 'returnLost') return ['insurance_activated', 'finished'];
@@ -63,12 +63,12 @@ function findExpectedWay({state, terms, dates}: Trade): readonly Milestone[] {
   ];
 }
 
-function describe(id: Milestone, party: Party) {
+function describe(id: MilestoneId, party: Party) {
   const {icon, title, description} = MILESTONES[id];
   return {id, title, description: description[party], iconId: icon};
 }
 
-function viewDetails(trade: Trade, id: Milestone, party: Party) {
+function viewDetails(trade: Trade, id: MilestoneId, party: Party) {
   const deadline = describeDeadline(trade);
   const {title, description} = MILESTONES[id];
   return {

@@ -1,5 +1,12 @@
-import type {ContractPhase, Fees, FinishedPhase, Phases, Trade as TradeAnswer} from '../contract';
-import type {ShipmentPhase, TradeUser} from '../contract';
+import type {
+  ContractPhase,
+  Fees,
+  FinishedPhase,
+  Phases,
+  ShipmentPhase,
+  Trade as TradeAnswer,
+  TradeUser,
+} from '@symblepay/openapi/types';
 import type {FeeTerms} from './fees';
 import {computeFee, fromScaledPercentage} from './fees';
 import type {Label} from './label';

@@ -1,4 +1,4 @@
-import type {Milestone, ShippingMethod, ShippingPayer} from '../contract';
+import type {MilestoneId, Shipping, ShippingMethod} from '@symblepay/openapi/types';
 import type {Payment, PaymentChange} from '../payment/payment';
 import type {DeadlineMinutes} from './deadlines';
 import type {FeeTerms} from './fees';
@@ -27,8 +27,8 @@ export type ShippingOption = {
 
 export type ShippingTerms = {
   readonly expectedMaxWeight: number;
-  readonly paidBy: ShippingPayer;
-  readonly returnPaidBy: ShippingPayer;
+  readonly paidBy: Shipping['paidBy'];
+  readonly returnPaidBy: Shipping['paidBy'];
   readonly options: readonly ShippingOption[];
 };
 
@@ -66,7 +66,7 @@ export type TradeEvent = {
   readonly by: Actor;
   readonly to: TradeState;
   readonly dates: readonly PhaseDate[];
-  readonly milestones: readonly Milestone[];
+  readonly milestones: readonly MilestoneId[];
   readonly movements: readonly Movement[];
   readonly payments: readonly PaymentChange[];
   readonly terms?: TradeTerms;
@@ -75,7 +75,7 @@ export type TradeEvent = {
   readonly reason?: string;
 };
 
-export type RecordedMilestone = {readonly id: Milestone; readonly at: Instant};
+export type RecordedMilestone = {readonly id: MilestoneId; readonly at: Instant};
 
 export type Trade = {
   readonly terms: TradeTerms;

@@ -1,4 +1,4 @@
-import type {Milestone} from '../contract';
+import type {MilestoneId} from '@symblepay/openapi/types';
 import type {GuardName} from './guards';
 import type {MoneyRule} from './money-rules';
 import type {PhaseDate} from './phases';
@@ -62,7 +62,7 @@ export type Basis = {
   readonly note?: string;
 };
 
-export type MilestoneRule = Milestone | Readonly<Record<Party, Milestone>>;
+export type MilestoneRule = MilestoneId | Readonly<Record<Party, MilestoneId>>;
 
 export type Transition = {
   readonly id: string;
