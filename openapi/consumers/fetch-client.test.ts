@@ -9,7 +9,7 @@ import {bundleContract} from '../src/bundle.js';
 import {contractFolder} from '../src/testing/contract-copy.js';
 import {generateTypes} from '../src/types.js';
 
-vi.setConfig({hookTimeout: 60_000});
+vi.setConfig({hookTimeout: 180_000});
 
 const client = `
 import createClient from 'openapi-fetch';

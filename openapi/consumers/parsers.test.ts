@@ -16,7 +16,7 @@ const json = JSON.stringify(contract);
 
 test(
   'the command line of Redocly finds nothing with its strictest rules',
-  {timeout: 60_000},
+  {timeout: 180_000},
   async () => {
     const cli = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
     const skipped = ['--skip-rule', 'no-ambiguous-paths'];

@@ -10,7 +10,7 @@ interface Item {
   readonly request?: {readonly method: string};
 }
 
-test('Postman makes a collection of every call', {timeout: 60_000}, async () => {
+test('Postman makes a collection of every call', {timeout: 180_000}, async () => {
   const contract = await bundleContract(join(contractFolder, 'openapi.yaml'));
   const collection = await convert(JSON.stringify(contract));
   const requests = listRequests(collection);

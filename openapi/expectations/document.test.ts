@@ -94,6 +94,41 @@ test('every typeCode but not-found is marked as assumed', () => {
   expect(documented).toEqual(['not-found']);
 });
 
+test.each([
+  'paths/~1users~1business/post',
+  'paths/~1users~1business~1{businessId}~1{businessLocationId}/post',
+  'paths/~1users~1business~1{businessId}~1{businessLocationId}/delete',
+  'paths/~1users~1{payerMarketplaceUserId}~1trades~1{tradeId}~1reimburse-payer/post',
+  'paths/~1users~1{marketplaceUserId}~1trades~1{tradeId}~1accept-invitation/post',
+  'components/schemas/UndocumentedAnswer',
+  'components/schemas/OperatingSystem',
+  'components/schemas/ErrorTypeCode',
+  'components/schemas/MilestoneId',
+  'components/schemas/Pagination',
+  'components/schemas/TradeNotification',
+  'components/schemas/UserNotification',
+  'components/schemas/ItemConditionRejection/properties/reason',
+  'components/schemas/TradeCreation/properties/amount',
+  'components/schemas/PrioritizedPayeeCreation/properties/fikCode',
+  'webhooks/trade.changed/post',
+  'info',
+])('%s is not documented in full and says so', (pointer) => {
+  const steps = pointer.split('/').map((step) => step.replaceAll('~1', '/'));
+  const node = steps.reduce<unknown>((at, step) => (at as Schema)[step], contract) as Schema;
+  expect(node['x-assumption']).toMatch(/^[A-Z].{40}/);
+});
+
+test('the type of an error links to the heading of its typeCode', () => {
+  const {examples} = contract.components as unknown as {examples: Record<string, {value: Schema}>};
+  const errors = Object.values(examples).filter(({value}) => 'typeCode' in value);
+  expect(errors).toHaveLength(2);
+  for (const {value} of errors) {
+    expect(value.type).toBe(
+      `https://developer.symblepay.example/docs/guidelines/errors#${String(value.typeCode)}`,
+    );
+  }
+});
+
 test('every reference points inside the bundled document', () => {
   const references = [...JSON.stringify(contract).matchAll(/"\$ref":"([^"]*)"/g)];
   expect(references.length).toBeGreaterThan(200);

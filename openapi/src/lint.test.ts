@@ -4,7 +4,7 @@ import {beforeAll, describe, expect, test, vi} from 'vitest';
 import {lintContract, type Problem} from './lint.js';
 import {contractFolder, copyContract, editFile, type Editable} from './testing/contract-copy.js';
 
-vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
+vi.setConfig({testTimeout: 180_000, hookTimeout: 180_000});
 
 test('the contract breaks no rule', async () => {
   expect(await lintContract(join(contractFolder, 'openapi.yaml'))).toEqual([]);
