@@ -27,6 +27,7 @@ export default {
       {sidebarPath: './sidebars.ts', ...docs, ...markdownPlugins},
     ],
     ['@docusaurus/plugin-content-pages', {...markdownPlugins}],
+    '@docusaurus/plugin-css-cascade-layers',
   ],
   presets: ['../../site/theme/preset.ts'],
 } satisfies Config;
