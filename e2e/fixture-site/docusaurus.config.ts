@@ -28,6 +28,7 @@ export default {
     ],
     ['@docusaurus/plugin-content-pages', {...markdownPlugins}],
     '@docusaurus/plugin-css-cascade-layers',
+    '../../site/plugins/content-security-policy/index.ts',
   ],
   presets: ['../../site/theme/preset.ts'],
 } satisfies Config;
