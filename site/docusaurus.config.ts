@@ -91,6 +91,15 @@ export default {
       {sidebarPath: './sidebars.ts', breadcrumbs: true, ...markdownPlugins} satisfies DocsOptions,
     ],
     ['@docusaurus/plugin-content-pages', {...markdownPlugins} satisfies PagesOptions],
+    [
+      '@symblepay/reference/plugin',
+      {
+        document: '../openapi/dist/openapi.json',
+        route: '/v1/marketplace',
+        errorsGuide: '/docs/guidelines/errors',
+      },
+    ],
+    './plugins/executed-examples/index.ts',
     '@docusaurus/plugin-sitemap',
     '@docusaurus/plugin-css-cascade-layers',
     './plugins/social-cards/index.ts',

@@ -1,0 +1,12 @@
+import styles from './styles.module.css';
+
+export type AssumptionsProps = {readonly texts: readonly string[]};
+
+/** Said quietly, beside what it qualifies. */
+export function Assumptions({texts}: AssumptionsProps) {
+  return texts.map((text) => (
+    <p key={text} className={styles.assumption}>
+      {`Assumption: ${text}`}
+    </p>
+  ));
+}

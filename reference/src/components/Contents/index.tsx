@@ -1,0 +1,29 @@
+import type {Content} from '../../model/model';
+import {SchemaTree} from '../SchemaTree';
+import styles from './styles.module.css';
+
+export type ContentsProps = {
+  readonly contents: readonly Content[];
+  readonly ownerId: string;
+  readonly name: string;
+};
+
+/** What stands inside a body or an answer, by media type. */
+export function Contents({contents, ownerId, name}: ContentsProps) {
+  return contents.map(({id, mediaType, schema, encodings}) => {
+    const tree = schema && <SchemaTree key={id} schema={schema} name={name} />;
+    if (id === ownerId && contents.length === 1 && encodings.length === 0) return tree;
+    return (
+      <div key={id} id={id === ownerId ? undefined : id} className={styles.content}>
+        <p className={styles.media}>{mediaType}</p>
+        {tree}
+        {encodings.map((encoding) => (
+          <p key={encoding.name} className={styles.media}>
+            <code>{encoding.name}</code>
+            {` is sent as ${encoding.contentType}`}
+          </p>
+        ))}
+      </div>
+    );
+  });
+}

@@ -1,0 +1,26 @@
+import type {EnumValue} from '../../model/model';
+import {nameOf} from '../../model/enum-name';
+import {AnchorLink} from '../AnchorLink';
+import {renderNode} from '../Prose';
+import styles from './styles.module.css';
+
+export type EnumValuesProps = {readonly values: readonly EnumValue[]};
+
+/** The allowed values, each with its meaning where the document gives one. */
+export function EnumValues({values}: EnumValuesProps) {
+  return (
+    <ul className={styles.values} aria-label="Allowed values">
+      {values.map(({id, value, description}) => (
+        <li key={id} id={id} className={styles.value}>
+          <code>{nameOf(value)}</code>
+          <AnchorLink id={id} name={nameOf(value)} />
+          {description.map((node, index) =>
+            typeof node === 'object' && node.tag === 'p'
+              ? node.children.map(renderNode)
+              : renderNode(node, index),
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

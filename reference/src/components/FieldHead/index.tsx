@@ -1,0 +1,28 @@
+import type {Field} from '../../model/model';
+import {AnchorLink} from '../AnchorLink';
+import {Assumptions} from '../Assumptions';
+import {LinkOrText} from '../LinkOrText';
+import {Prose} from '../Prose';
+import {TypeLabel} from '../TypeLabel';
+import styles from './styles.module.css';
+
+export type FieldHeadProps = {readonly field: Field};
+
+/** A field's name, type and meaning, without what is inside it. */
+export function FieldHead({field}: FieldHeadProps) {
+  const {id, name, required, schema} = field;
+  return (
+    <>
+      <code className={schema.deprecated ? styles.deprecated : styles.name}>{name}</code>
+      <AnchorLink id={id} name={name} />
+      <TypeLabel schema={schema} isRequired={required} />
+      <Prose nodes={schema.description} />
+      <Assumptions texts={schema.assumptions} />
+      {schema.documentation && (
+        <p className={styles.note}>
+          <LinkOrText link={schema.documentation} />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type {LinkText} from '../../model/model';
+
+export type LinkOrTextProps = {readonly link: LinkText};
+
+/** An address that must not be followed stays readable as text. */
+export function LinkOrText({link}: LinkOrTextProps) {
+  if (link.href === undefined) return link.text;
+  return (
+    <a href={link.href} rel="noreferrer">
+      {link.text}
+    </a>
+  );
+}

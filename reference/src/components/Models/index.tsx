@@ -1,0 +1,59 @@
+import type {NamedSchema} from '../../model/model';
+import {AnchorLink} from '../AnchorLink';
+import {Assumptions} from '../Assumptions';
+import {Prose} from '../Prose';
+import {SchemaTree} from '../SchemaTree';
+import {TypeLabel} from '../TypeLabel';
+import styles from './styles.module.css';
+
+export type ModelsProps = {readonly schemas: readonly NamedSchema[]};
+
+/** Each model written out once; everything else links here. */
+export function Models({schemas}: ModelsProps) {
+  if (schemas.length === 0) return null;
+  return (
+    <section id="models" className={styles.models}>
+      <h2>
+        Models
+        <AnchorLink id="models" name="Models" />
+      </h2>
+      {schemas.map(
+        ({id, name, schema}) =>
+          schema && (
+            <section key={id} id={id} className={styles.model}>
+              <h3>
+                {name}
+                <AnchorLink id={id} name={name} />
+              </h3>
+              <TypeLabel schema={{...schema, examples: []}} />
+              <Prose nodes={schema.description} />
+              <Assumptions texts={schema.assumptions} />
+              <SchemaTree schema={schema} name={name} />
+            </section>
+          ),
+      )}
+      <ModelsInBodies schemas={schemas.filter(({schema}) => !schema)} />
+    </section>
+  );
+}
+
+function ModelsInBodies({schemas}: ModelsProps) {
+  if (schemas.length === 0) return null;
+  return (
+    <>
+      <h3>Models of request bodies</h3>
+      <ul>
+        {schemas.map(({id, name, places}) => (
+          <li key={id} id={id} className={styles.models}>
+            {`${name}: `}
+            {places.map((place) => (
+              <a key={place} href={`#${encodeURIComponent(place)}`} className={styles.place}>
+                {place}
+              </a>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

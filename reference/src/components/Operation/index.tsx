@@ -1,0 +1,71 @@
+import type {Operation as OperationModel} from '../../model/model';
+import type {OperationSamples} from '../../samples/build-samples';
+import {AnchorLink} from '../AnchorLink';
+import {Answers} from '../Answers';
+import {Assumptions} from '../Assumptions';
+import {Callbacks} from '../Callbacks';
+import {CodeSample} from '../CodeSample';
+import {LinkOrText} from '../LinkOrText';
+import {MethodBadge} from '../MethodBadge';
+import {ParameterTable} from '../ParameterTable';
+import {Prose} from '../Prose';
+import {RequestBody} from '../RequestBody';
+import {SecurityNote} from '../SecurityNote';
+import styles from './styles.module.css';
+
+export type OperationProps = {
+  readonly operation: OperationModel;
+  readonly samples?: OperationSamples | undefined;
+  readonly errorsHref?: string | undefined;
+  readonly canTry?: boolean | undefined;
+};
+
+export function Operation({operation, samples, errorsHref, canTry = false}: OperationProps) {
+  const {id, title, method, path} = operation;
+  return (
+    <section id={id} className={styles.operation} data-operation={id}>
+      <div className={styles.text}>
+        <h3 className={styles.title}>
+          {title}
+          <AnchorLink id={id} name={title} />
+        </h3>
+        <p className={styles.address}>
+          <MethodBadge method={method} />
+          <code>{path}</code>
+          {operation.deprecated && <strong>deprecated</strong>}
+        </p>
+        <Prose nodes={operation.description} />
+        <Assumptions texts={operation.assumptions} />
+        {operation.documentation && (
+          <p>
+            <LinkOrText link={operation.documentation} />
+          </p>
+        )}
+        <SecurityNote choices={operation.security} />
+        <ParameterTable caption="Parameters" parameters={operation.parameters} />
+        {operation.body && <RequestBody body={operation.body} />}
+        <Answers answers={operation.answers} errorsHref={errorsHref} />
+        <Callbacks operations={operation.callbacks} />
+      </div>
+      {samples && (
+        <div className={styles.samples}>
+          <CodeSample variants={samples.request} title={title} topic="language" eager={1} />
+          {samples.answers.length > 0 && (
+            <CodeSample variants={samples.answers} title={`Answers: ${title}`} />
+          )}
+          {canTry && (
+            <button
+              type="button"
+              className={styles.try}
+              data-try-it={id}
+              aria-expanded={false}
+              aria-label={`Try it: ${title}`}
+            >
+              Try it
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

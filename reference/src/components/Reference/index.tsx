@@ -1,0 +1,71 @@
+import '../tokens.css';
+import type {Model} from '../../model/model';
+import type {Samples} from '../../samples/build-samples';
+import {AnchorLink} from '../AnchorLink';
+import type {Download} from '../Introduction';
+import {Introduction} from '../Introduction';
+import {Models} from '../Models';
+import {Navigation} from '../Navigation';
+import {Operation} from '../Operation';
+import {Prose} from '../Prose';
+import {SecuritySchemes} from '../SecuritySchemes';
+import styles from './styles.module.css';
+
+export type ReferenceProps = {
+  readonly model: Model;
+  readonly samples: Samples;
+  readonly downloads?: readonly Download[];
+  /** The page that explains errors. */
+  readonly errorsHref?: string | undefined;
+  /** Whether the page that holds this can send requests. */
+  readonly canTry?: boolean;
+};
+
+/** The whole reference, complete without a script. */
+export function Reference({
+  model,
+  samples,
+  downloads = [],
+  errorsHref,
+  canTry = false,
+}: ReferenceProps) {
+  return (
+    <div className={styles.reference}>
+      <Navigation model={model} />
+      <div className={styles.content}>
+        <Introduction model={model} downloads={downloads} />
+        <SecuritySchemes schemes={model.security} />
+        {model.groups.map((group) => (
+          <section key={group.id} id={group.id} className={styles.group}>
+            <h2>
+              {group.name}
+              <AnchorLink id={group.id} name={group.name} />
+            </h2>
+            <Prose nodes={group.description} />
+            {group.operations.map((operation) => (
+              <Operation
+                key={operation.id}
+                operation={operation}
+                samples={samples[operation.id]}
+                errorsHref={errorsHref}
+                canTry={canTry}
+              />
+            ))}
+          </section>
+        ))}
+        {model.webhooks.length > 0 && (
+          <section id="webhooks" className={styles.group}>
+            <h2>
+              Webhooks
+              <AnchorLink id="webhooks" name="Webhooks" />
+            </h2>
+            {model.webhooks.map((operation) => (
+              <Operation key={operation.id} operation={operation} />
+            ))}
+          </section>
+        )}
+        <Models schemas={model.schemas} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type {ReactNode} from 'react';
+import type {Choices, Field, SchemaNode} from '../../model/model';
+import {AnchorLink} from '../AnchorLink';
+import {EnumValues} from '../EnumValues';
+import {FieldHead} from '../FieldHead';
+import {TypeLabel} from '../TypeLabel';
+import styles from './styles.module.css';
+
+export type SchemaTreeProps = {
+  readonly schema: SchemaNode;
+  /** What the fields belong to, for the name of a folded list. */
+  readonly name: string;
+  /** Fields inside fields are folded; those of a body or of a model itself are not. */
+  readonly isFolded?: boolean;
+};
+
+/** Everything inside a schema: values, fields and choices, as nested lists. */
+export function SchemaTree({schema, name, isFolded = false}: SchemaTreeProps) {
+  const fields = [...schema.fields, ...schema.positions, ...schema.others];
+  const {items, not} = schema;
+  return (
+    <>
+      {schema.values.length > 0 && <EnumValues values={schema.values} />}
+      {fields.length > 0 && (
+        <Fold isFolded={isFolded} label={`${count(fields.length, 'field')} of ${name}`}>
+          <ul className={styles.fields}>
+            {fields.map((field) => (
+              <FieldItem key={field.id} field={field} />
+            ))}
+          </ul>
+        </Fold>
+      )}
+      {schema.choices.map((choices, index) => (
+        <Fold
+          key={index}
+          isFolded={isFolded}
+          label={`${count(choices.options.length, 'form')} of ${name}`}
+        >
+          <ChoiceList choices={choices} />
+        </Fold>
+      ))}
+      {items && <SchemaTree schema={items} name={name} isFolded={isFolded} />}
+      {not && (
+        <p>
+          {'but not '}
+          <TypeLabel schema={not} />
+        </p>
+      )}
+      {not && <SchemaTree schema={not} name={`what ${name} is not`} isFolded />}
+    </>
+  );
+}
+
+function FieldItem({field}: {readonly field: Field}) {
+  return (
+    <li id={field.id} className={styles.field}>
+      <FieldHead field={field} />
+      <SchemaTree schema={field.schema} name={field.name} isFolded />
+    </li>
+  );
+}
+
+function ChoiceList({choices}: {readonly choices: Choices}) {
+  const {kind, discriminator, options} = choices;
+  return (
+    <>
+      <p className={styles.kind}>
+        {kind === 'oneOf' ? 'One of' : 'Any of'}
+        {discriminator !== undefined && ', told apart by '}
+        {discriminator !== undefined && <code>{discriminator}</code>}
+      </p>
+      <ul className={styles.fields}>
+        {options.map(({id, label, selector, schema}) => (
+          <li key={id} id={id} className={styles.field}>
+            <strong>{label}</strong>
+            <AnchorLink id={id} name={label} />
+            {label !== schema.link?.name && <TypeLabel schema={schema} />}
+            {schema.link && !schema.isExpanded && label === schema.link.name && (
+              <TypeLabel schema={schema} />
+            )}
+            {selector !== undefined && (
+              <span>
+                when {discriminator} is <code>{selector}</code>
+              </span>
+            )}
+            <SchemaTree schema={schema} name={label} isFolded />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type FoldProps = {
+  readonly isFolded: boolean;
+  readonly label: string;
+  readonly children: ReactNode;
+};
+
+function Fold({isFolded, label, children}: FoldProps) {
+  if (!isFolded) return children;
+  return (
+    <details className={styles.fold}>
+      <summary>{label}</summary>
+      {children}
+    </details>
+  );
+}
+
+function count(amount: number, noun: string): string {
+  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+}

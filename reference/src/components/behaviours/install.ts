@@ -1,0 +1,43 @@
+import {applyChoices, chooseVariant, keyPrefix, moveBetweenTabs} from './choose-variant';
+import {copyCode, copyLink} from './copy';
+
+/** One listener a kind for the whole document: it serves samples that appear later as well. */
+export function installBehaviours(): () => void {
+  const stop = new AbortController();
+  const options = {signal: stop.signal};
+  document.addEventListener('click', onClick, options);
+  document.addEventListener('keydown', onKey, options);
+  window.addEventListener('storage', onStorage, options);
+  window.addEventListener('beforeprint', openFolds, options);
+  return () => stop.abort();
+}
+
+function onClick(event: MouseEvent): void {
+  const target = event.target instanceof Element ? event.target : null;
+  const tab = target?.closest<HTMLElement>('[data-tab]');
+  if (tab) chooseVariant(tab);
+  const button = target?.closest<HTMLElement>('[data-copy]');
+  if (button) void copyCode(button);
+  const link = target?.closest<HTMLAnchorElement>('a[data-copy-link]');
+  if (link) void copyLink(link);
+  const popover = target?.closest('a') && target.closest<HTMLElement>('[popover]');
+  if (popover?.matches(':popover-open')) popover.hidePopover();
+}
+
+function onKey(event: KeyboardEvent): void {
+  const tab = event.target instanceof Element && event.target.closest<HTMLElement>('[data-tab]');
+  if (tab && moveBetweenTabs(tab, event.key)) {
+    event.preventDefault();
+  }
+}
+
+function onStorage({key}: StorageEvent): void {
+  if (key === null || key.startsWith(keyPrefix)) applyChoices(document);
+}
+
+/** What is folded is printed too. */
+function openFolds(): void {
+  for (const fold of document.querySelectorAll<HTMLDetailsElement>('[data-reference] details')) {
+    fold.open = true;
+  }
+}

@@ -1,0 +1,40 @@
+import {anchorPart} from './anchors';
+import {readAssumptions} from './assumptions';
+import {readContents} from './contents';
+import type {Answer} from './model';
+import {readHeaders} from './parameters';
+import {readProse} from './prose';
+import type {SchemaScope} from './schema-scope';
+import type {ObjectCursor} from './source';
+import {entriesAt, textAt} from './source';
+
+/** Lowest status first; ranges (`4XX`) after the codes they hold, `default` last. */
+export function readAnswers(
+  operation: ObjectCursor,
+  operationId: string,
+  scope: SchemaScope,
+): readonly Answer[] {
+  return entriesAt(operation, 'responses')
+    .filter(([status]) => !status.startsWith('x-'))
+    .map(([status, cursor]) => {
+      const answer = scope.source.follow(cursor);
+      const id = scope.anchors.claim(`${operationId}.${anchorPart(status)}`);
+      return {
+        id,
+        status,
+        description: readProse(textAt(answer, 'description')),
+        assumptions: readAssumptions(answer),
+        headers: readHeaders(answer, id, scope),
+        contents: readContents(answer, id, scope),
+        links: entriesAt(answer, 'links').map(([name, link]) => ({
+          name,
+          description: readProse(textAt(scope.source.follow(link), 'description')),
+        })),
+      };
+    })
+    .sort((a, b) => rank(a.status).localeCompare(rank(b.status)));
+}
+
+function rank(status: string): string {
+  return status === 'default' ? 'z' : status.toUpperCase();
+}

@@ -1,0 +1,140 @@
+import {anchorPart, createAnchors} from './anchors';
+import {readAssumptions} from './assumptions';
+import type {JsonObject} from './json';
+import {linkText, readDocumentation} from './link-text';
+import type {Group, Model, Operation, SchemaLink, SecurityScheme} from './model';
+import {readNamedSchemas} from './named-schemas';
+import type {RawOperation} from './operations';
+import {chooseId, findOperations, readOperation} from './operations';
+import {readProse} from './prose';
+import {readSchema} from './schema-node';
+import type {SchemaScope} from './schema-scope';
+import {readSecuritySchemes} from './security';
+import {readServers} from './servers';
+import type {ObjectCursor} from './source';
+import {asObject, createSource, entriesAt, listAt, objectAt, textAt} from './source';
+
+/** Ids of the page's own sections. */
+export const sectionIds = ['servers', 'authentication', 'webhooks', 'models'] as const;
+
+/** Fields outside request bodies that references may write out in place. */
+const pageBudget = 50_000;
+
+export function buildModel(document: JsonObject): Model {
+  const source = createSource(document);
+  const {root} = source;
+  const anchors = createAnchors(sectionIds);
+  const components = objectAt(root, 'components');
+  const schemas = components ? entriesAt(components, 'schemas') : [];
+  const names = new Map<string, SchemaLink>(
+    schemas.map(([name, {pointer}]) => [
+      pointer,
+      {name, id: anchors.claim(`schema.${anchorPart(name)}`)},
+    ]),
+  );
+  const scope: SchemaScope = {
+    source,
+    anchors,
+    names,
+    expands: false,
+    open: new Set(),
+    budget: {left: pageBudget},
+    uses: {linked: new Set(), places: new Map()},
+    read: readSchema,
+  };
+  const security = readSecuritySchemes(source, anchors);
+  const info = objectAt(root, 'info') ?? {value: {}, pointer: '#/info'};
+  return {
+    ...readInfo(info),
+    documentation: readDocumentation(root),
+    servers: readServers(root),
+    security,
+    groups: readGroups(root, security, scope),
+    webhooks: readWebhooks(root, security, scope),
+    // Last: what the calls link to and what they wrote out in place decides what is written here.
+    schemas: readNamedSchemas(schemas, scope),
+  };
+}
+
+function readInfo(
+  info: ObjectCursor,
+): Omit<Model, 'documentation' | 'servers' | 'security' | 'groups' | 'webhooks' | 'schemas'> {
+  const contact = objectAt(info, 'contact');
+  const license = objectAt(info, 'license');
+  const mail = contact && textAt(contact, 'email');
+  const address = contact && (textAt(contact, 'url') ?? (mail && `mailto:${mail}`));
+  return {
+    title: textAt(info, 'title') ?? 'API reference',
+    version: textAt(info, 'version') ?? '',
+    summary: textAt(info, 'summary'),
+    description: readProse(textAt(info, 'description')),
+    assumptions: readAssumptions(info),
+    contact: contact && linkText(textAt(contact, 'name') ?? mail, address),
+    license: license && linkText(textAt(license, 'name'), textAt(license, 'url')),
+    terms: linkText(undefined, textAt(info, 'termsOfService')),
+  };
+}
+
+const untagged = 'Calls';
+
+function readGroups(
+  root: ObjectCursor,
+  security: readonly SecurityScheme[],
+  scope: SchemaScope,
+): readonly Group[] {
+  const found = findOperations(entriesAt(root, 'paths'), scope);
+  const operations = readOperations(found, security, scope, (raw, isAmbiguous) =>
+    chooseId(raw, isAmbiguous),
+  );
+  const byTag = new Map<string, Operation[]>();
+  const declared = listAt(root, 'tags').map(asObject);
+  for (const tag of declared) byTag.set(textAt(tag, 'name') ?? '', []);
+  for (const [raw, operation] of operations) {
+    // A call stands under its first tag only: written twice, its ids would not be unique.
+    const tag = raw.tags[0] ?? untagged;
+    byTag.set(tag, [...(byTag.get(tag) ?? []), operation]);
+  }
+  return [...byTag]
+    .filter(([, calls]) => calls.length > 0)
+    .map(([name, calls]) => {
+      const tag = declared.find((each) => textAt(each, 'name') === name);
+      return {
+        id: scope.anchors.claim(`tag.${anchorPart(name)}`),
+        name,
+        description: readProse(tag && textAt(tag, 'description')),
+        documentation: tag && readDocumentation(tag),
+        operations: calls,
+      };
+    });
+}
+
+function readWebhooks(
+  root: ObjectCursor,
+  security: readonly SecurityScheme[],
+  scope: SchemaScope,
+): readonly Operation[] {
+  const found = findOperations(entriesAt(root, 'webhooks'), scope);
+  return readOperations(
+    found,
+    security,
+    scope,
+    ({path, method}) => `webhook.${anchorPart(path)}${method === 'post' ? '' : `.${method}`}`,
+  ).map(([, operation]) => operation);
+}
+
+function readOperations(
+  found: readonly RawOperation[],
+  security: readonly SecurityScheme[],
+  scope: SchemaScope,
+  idOf: (raw: RawOperation, isAmbiguous: boolean) => string,
+): readonly (readonly [RawOperation, Operation])[] {
+  const uses = new Map<string, number>();
+  for (const raw of found) {
+    const id = idOf(raw, false);
+    uses.set(id, (uses.get(id) ?? 0) + 1);
+  }
+  return found.map((raw) => {
+    const isAmbiguous = (uses.get(idOf(raw, false)) ?? 0) > 1;
+    return [raw, readOperation(raw, idOf(raw, isAmbiguous), security, scope)];
+  });
+}

@@ -1,0 +1,33 @@
+import type {Anchors} from './anchors';
+import {anchorPart} from './anchors';
+import {nameOf} from './enum-name';
+import type {Json} from './json';
+import type {EnumValue} from './model';
+import {readProse} from './prose';
+import type {ObjectCursor} from './source';
+import {asObject, child, listAt, textAt} from './source';
+
+/** `x-enum-descriptions` gives each value's meaning: by value, or in the order of the values. */
+export function readEnumValues(
+  schema: ObjectCursor,
+  id: string,
+  anchors: Anchors,
+): readonly EnumValue[] | undefined {
+  if (!child(schema, 'enum')) return undefined;
+  return listAt(schema, 'enum').map(({value}, index) => ({
+    id: anchors.claim(`${id}.${anchorPart(nameOf(value))}`),
+    value,
+    description: readProse(meaningOf(schema, nameOf(value), index)),
+  }));
+}
+
+function meaningOf(schema: ObjectCursor, name: string, index: number): string | undefined {
+  const meanings =
+    child(schema, 'x-enum-descriptions') ??
+    child(schema, 'x-enumDescriptions') ??
+    child(schema, 'x-enum-varnames');
+  if (!meanings) return undefined;
+  if (!Array.isArray(meanings.value)) return textAt(asObject(meanings), name);
+  const meaning = (meanings.value as readonly Json[])[index];
+  return typeof meaning === 'string' ? meaning : undefined;
+}

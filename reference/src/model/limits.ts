@@ -1,0 +1,30 @@
+import type {Limits} from './model';
+import type {ObjectCursor} from './source';
+import {child, flagAt, numberAt, textAt} from './source';
+
+/** 3.0 writes `exclusiveMinimum: true` beside `minimum`, 3.1 the number itself: one form here. */
+export function readLimits(schema: ObjectCursor): Limits {
+  const isBelow = child(schema, 'exclusiveMaximum')?.value === true;
+  const isAbove = child(schema, 'exclusiveMinimum')?.value === true;
+  const minimum = numberAt(schema, 'minimum');
+  const maximum = numberAt(schema, 'maximum');
+  const limits: Limits = {
+    minLength: numberAt(schema, 'minLength'),
+    maxLength: numberAt(schema, 'maxLength'),
+    pattern: textAt(schema, 'pattern'),
+    patternMeaning: textAt(schema, 'x-pattern-description'),
+    minimum: isAbove ? undefined : minimum,
+    maximum: isBelow ? undefined : maximum,
+    exclusiveMinimum: isAbove ? minimum : numberAt(schema, 'exclusiveMinimum'),
+    exclusiveMaximum: isBelow ? maximum : numberAt(schema, 'exclusiveMaximum'),
+    multipleOf: numberAt(schema, 'multipleOf'),
+    minItems: numberAt(schema, 'minItems'),
+    maxItems: numberAt(schema, 'maxItems'),
+    uniqueItems: flagAt(schema, 'uniqueItems'),
+    minProperties: numberAt(schema, 'minProperties'),
+    maxProperties: numberAt(schema, 'maxProperties'),
+    contentMediaType: textAt(schema, 'contentMediaType'),
+    contentEncoding: textAt(schema, 'contentEncoding'),
+  };
+  return Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined));
+}

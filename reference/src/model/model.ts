@@ -1,0 +1,225 @@
+import type {Json} from './json';
+import type {Prose} from './prose';
+
+/** What the components see. Plain JSON: no cycles, no functions, no raw OpenAPI. */
+export type Model = {
+  readonly title: string;
+  readonly version: string;
+  readonly summary?: string | undefined;
+  readonly description: Prose;
+  readonly assumptions: readonly string[];
+  readonly contact?: LinkText | undefined;
+  readonly license?: LinkText | undefined;
+  readonly terms?: LinkText | undefined;
+  readonly documentation?: LinkText | undefined;
+  readonly servers: readonly Server[];
+  readonly security: readonly SecurityScheme[];
+  readonly groups: readonly Group[];
+  readonly webhooks: readonly Operation[];
+  readonly schemas: readonly NamedSchema[];
+};
+
+/** A text that is a link when the document gives an address that may be followed. */
+export type LinkText = {readonly text: string; readonly href?: string | undefined};
+
+export type Server = {
+  readonly url: string;
+  readonly description: Prose;
+  readonly assumptions: readonly string[];
+  readonly variables: readonly ServerVariable[];
+};
+
+export type ServerVariable = {
+  readonly name: string;
+  readonly defaultValue: string;
+  readonly values: readonly string[];
+  readonly description: Prose;
+};
+
+export type SecurityScheme = {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'apiKey' | 'http' | 'oauth2' | 'openIdConnect' | 'mutualTLS' | 'other';
+  /** How a request carries it: the header, query parameter or cookie, or the HTTP scheme. */
+  readonly place: 'header' | 'query' | 'cookie' | 'none';
+  readonly key: string;
+  readonly httpScheme?: string | undefined;
+  readonly bearerFormat?: string | undefined;
+  readonly description: Prose;
+  readonly assumptions: readonly string[];
+  readonly discovery?: LinkText | undefined;
+  readonly flows: readonly SecurityFlow[];
+};
+
+export type SecurityFlow = {
+  readonly name: string;
+  readonly addresses: readonly {readonly name: string; readonly link: LinkText}[];
+  readonly scopes: readonly {readonly name: string; readonly description: string}[];
+};
+
+/** One way to be let in: every scheme named here is needed together. */
+export type SecurityChoice = readonly {
+  readonly scheme: string;
+  readonly id?: string | undefined;
+  readonly scopes: readonly string[];
+}[];
+
+export type Group = {
+  readonly id: string;
+  readonly name: string;
+  readonly description: Prose;
+  readonly documentation?: LinkText | undefined;
+  readonly operations: readonly Operation[];
+};
+
+export type Method = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
+
+export type Operation = {
+  readonly id: string;
+  /** The document's own `operationId`, or the id when it gives none. */
+  readonly name: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly title: string;
+  readonly description: Prose;
+  readonly assumptions: readonly string[];
+  readonly deprecated?: true | undefined;
+  readonly documentation?: LinkText | undefined;
+  readonly servers: readonly Server[];
+  readonly security: readonly SecurityChoice[];
+  readonly parameters: readonly Parameter[];
+  readonly body?: Body | undefined;
+  readonly answers: readonly Answer[];
+  readonly callbacks: readonly Operation[];
+};
+
+export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
+
+export type Parameter = Field & {
+  readonly place: ParameterPlace;
+  readonly style?: string | undefined;
+  readonly explode?: boolean | undefined;
+  readonly examples: readonly Example[];
+};
+
+export type Body = {
+  readonly id: string;
+  readonly required: boolean;
+  readonly description: Prose;
+  readonly assumptions: readonly string[];
+  readonly contents: readonly Content[];
+};
+
+export type Content = {
+  readonly id: string;
+  readonly mediaType: string;
+  readonly schema?: SchemaNode | undefined;
+  readonly examples: readonly Example[];
+  /** Multipart parts with their own content type. */
+  readonly encodings: readonly {readonly name: string; readonly contentType: string}[];
+};
+
+export type Example = {
+  readonly name: string;
+  readonly summary?: string | undefined;
+  readonly description: Prose;
+  readonly value?: Json | undefined;
+  /** The example stands elsewhere; it is linked, never fetched. */
+  readonly external?: LinkText | undefined;
+};
+
+export type Answer = {
+  readonly id: string;
+  readonly status: string;
+  readonly description: Prose;
+  readonly assumptions: readonly string[];
+  readonly headers: readonly Field[];
+  readonly contents: readonly Content[];
+  readonly links: readonly {readonly name: string; readonly description: Prose}[];
+};
+
+export type NamedSchema = {
+  readonly id: string;
+  readonly name: string;
+  /** Absent when the model is used in request bodies alone and written out in those places. */
+  readonly schema?: SchemaNode | undefined;
+  readonly places: readonly string[];
+};
+
+export type Field = {
+  readonly id: string;
+  readonly name: string;
+  readonly required: boolean;
+  readonly schema: SchemaNode;
+};
+
+export type SchemaLink = {readonly name: string; readonly id?: string | undefined};
+
+export type SchemaNode = {
+  readonly types: readonly string[];
+  readonly format?: string | undefined;
+  readonly title?: string | undefined;
+  /** The model this is. Without `isExpanded` it is written out there and not here. */
+  readonly link?: SchemaLink | undefined;
+  readonly isExpanded?: true | undefined;
+  readonly description: Prose;
+  readonly assumptions: readonly string[];
+  readonly documentation?: LinkText | undefined;
+  readonly deprecated?: true | undefined;
+  readonly readOnly?: true | undefined;
+  readonly writeOnly?: true | undefined;
+  readonly limits: Limits;
+  readonly values: readonly EnumValue[];
+  readonly constant?: Json | undefined;
+  readonly defaultValue?: Json | undefined;
+  readonly examples: readonly Json[];
+  readonly fields: readonly Field[];
+  readonly items?: SchemaNode | undefined;
+  readonly positions: readonly Field[];
+  /** Fields of names not known beforehand; the name is a pattern or `additionalProperties`. */
+  readonly others: readonly Field[];
+  readonly isClosed?: true | undefined;
+  readonly choices: readonly Choices[];
+  readonly not?: SchemaNode | undefined;
+};
+
+export type Choices = {
+  readonly kind: 'oneOf' | 'anyOf';
+  /** The field that tells the options apart. */
+  readonly discriminator?: string | undefined;
+  readonly options: readonly Choice[];
+};
+
+export type Choice = {
+  readonly id: string;
+  readonly label: string;
+  /** The discriminator's value that selects this option. */
+  readonly selector?: string | undefined;
+  readonly schema: SchemaNode;
+};
+
+export type EnumValue = {
+  readonly id: string;
+  readonly value: Json;
+  readonly description: Prose;
+};
+
+export type Limits = {
+  readonly minLength?: number | undefined;
+  readonly maxLength?: number | undefined;
+  readonly pattern?: string | undefined;
+  /** The pattern in words (`x-pattern-description`). */
+  readonly patternMeaning?: string | undefined;
+  readonly minimum?: number | undefined;
+  readonly maximum?: number | undefined;
+  readonly exclusiveMinimum?: number | undefined;
+  readonly exclusiveMaximum?: number | undefined;
+  readonly multipleOf?: number | undefined;
+  readonly minItems?: number | undefined;
+  readonly maxItems?: number | undefined;
+  readonly uniqueItems?: true | undefined;
+  readonly minProperties?: number | undefined;
+  readonly maxProperties?: number | undefined;
+  readonly contentMediaType?: string | undefined;
+  readonly contentEncoding?: string | undefined;
+};

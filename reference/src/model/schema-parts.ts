@@ -1,0 +1,47 @@
+import type {Json} from './json';
+import type {Cursor, ObjectCursor, Source} from './source';
+import {asObject, child, listAt, referenceOf} from './source';
+
+/**
+ * The objects that one schema is written in, nearest first: a keyword of an earlier part wins.
+ * 1. the schema itself, with what stands beside a `$ref`
+ * 2. what its `$ref` leads to
+ * 3. the members of its `allOf`, in order
+ * Each reference counts once, so that neither cycles nor repetition can multiply the work.
+ */
+export type SchemaParts = {
+  readonly parts: readonly ObjectCursor[];
+  readonly references: readonly string[];
+};
+
+export function collectParts(source: Source, schema: ObjectCursor): SchemaParts {
+  const parts: ObjectCursor[] = [];
+  const references = new Set<string>();
+  const open: ObjectCursor[] = [schema];
+  for (let part = open.shift(); part; part = open.shift()) {
+    parts.push(part);
+    const inner: Cursor[] = listAt(part, 'allOf').slice();
+    const ref = referenceOf(part);
+    if (ref !== undefined && !references.has(ref)) {
+      references.add(ref);
+      inner.unshift(source.step(part));
+    }
+    open.unshift(...inner.filter(({value}) => typeof value !== 'boolean').map(asObject));
+  }
+  return {parts, references: [...references]};
+}
+
+export function firstOf<T>(
+  parts: readonly ObjectCursor[],
+  read: (part: ObjectCursor) => T | undefined,
+): T | undefined {
+  for (const part of parts) {
+    const found = read(part);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+export function valueOf(parts: readonly ObjectCursor[], key: string): Json | undefined {
+  return firstOf(parts, (part) => child(part, key)?.value);
+}

@@ -1,0 +1,63 @@
+import type {Anchors} from './anchors';
+import {anchorPart} from './anchors';
+import {readAssumptions} from './assumptions';
+import {linkText} from './link-text';
+import type {SecurityChoice, SecurityFlow, SecurityScheme} from './model';
+import {readProse} from './prose';
+import type {ObjectCursor, Source} from './source';
+import {asObject, child, entries, entriesAt, listAt, objectAt, textAt} from './source';
+
+const kinds = ['apiKey', 'http', 'oauth2', 'openIdConnect', 'mutualTLS'] as const;
+const places = ['header', 'query', 'cookie'] as const;
+
+export function readSecuritySchemes(source: Source, anchors: Anchors): readonly SecurityScheme[] {
+  const components = objectAt(source.root, 'components');
+  return (components ? entriesAt(components, 'securitySchemes') : []).map(([name, cursor]) => {
+    const scheme = source.follow(cursor);
+    const kind = kinds.find((each) => each === textAt(scheme, 'type')) ?? 'other';
+    const place = places.find((each) => each === textAt(scheme, 'in')) ?? 'header';
+    return {
+      id: anchors.claim(`security.${anchorPart(name)}`),
+      name,
+      kind,
+      place: kind === 'mutualTLS' ? 'none' : kind === 'apiKey' ? place : 'header',
+      key: kind === 'apiKey' ? (textAt(scheme, 'name') ?? name) : 'Authorization',
+      httpScheme: textAt(scheme, 'scheme'),
+      bearerFormat: textAt(scheme, 'bearerFormat'),
+      description: readProse(textAt(scheme, 'description')),
+      assumptions: readAssumptions(scheme),
+      discovery: linkText(undefined, textAt(scheme, 'openIdConnectUrl')),
+      flows: entriesAt(scheme, 'flows').map(([flow, flowCursor]) =>
+        readFlow(flow, asObject(flowCursor)),
+      ),
+    };
+  });
+}
+
+function readFlow(name: string, flow: ObjectCursor): SecurityFlow {
+  const addresses = ['authorizationUrl', 'tokenUrl', 'refreshUrl'].flatMap((key) => {
+    const link = linkText(undefined, textAt(flow, key));
+    return link ? [{name: key, link}] : [];
+  });
+  const scopes = entriesAt(flow, 'scopes').map(([scope, {value}]) => ({
+    name: scope,
+    description: typeof value === 'string' ? value : '',
+  }));
+  return {name, addresses, scopes};
+}
+
+/** A call's own requirements replace the document's; an empty list means that none is needed. */
+export function readSecurityChoices(
+  source: Source,
+  operation: ObjectCursor,
+  schemes: readonly SecurityScheme[],
+): readonly SecurityChoice[] {
+  const owner = child(operation, 'security') ? operation : source.root;
+  return listAt(owner, 'security').map((choice) =>
+    entries(asObject(choice)).map(([scheme, {value}]) => ({
+      scheme,
+      id: schemes.find(({name}) => name === scheme)?.id,
+      scopes: Array.isArray(value) ? value.map(String) : [],
+    })),
+  );
+}

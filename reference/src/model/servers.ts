@@ -1,0 +1,25 @@
+import {readAssumptions} from './assumptions';
+import type {Server} from './model';
+import {readProse} from './prose';
+import type {ObjectCursor} from './source';
+import {asObject, entriesAt, listAt, textAt} from './source';
+
+export function readServers(owner: ObjectCursor): readonly Server[] {
+  return listAt(owner, 'servers').map((cursor) => {
+    const server = asObject(cursor);
+    return {
+      url: textAt(server, 'url') ?? '/',
+      description: readProse(textAt(server, 'description')),
+      assumptions: readAssumptions(server),
+      variables: entriesAt(server, 'variables').map(([name, variableCursor]) => {
+        const variable = asObject(variableCursor);
+        return {
+          name,
+          defaultValue: textAt(variable, 'default') ?? '',
+          values: listAt(variable, 'enum').map(({value}) => String(value)),
+          description: readProse(textAt(variable, 'description')),
+        };
+      }),
+    };
+  });
+}

@@ -1,0 +1,156 @@
+import {DocumentError} from './document-error';
+import type {Json, JsonObject} from './json';
+import {isJsonObject} from './json';
+
+/** A value of the document together with where it stands. */
+export type Cursor<T extends Json = Json> = {readonly value: T; readonly pointer: string};
+export type ObjectCursor = Cursor<JsonObject>;
+
+export function child(parent: ObjectCursor, key: string): Cursor | undefined {
+  if (!Object.hasOwn(parent.value, key)) return undefined;
+  const value = parent.value[key];
+  return value === undefined ? undefined : {value, pointer: `${parent.pointer}/${escape(key)}`};
+}
+
+export function asObject(cursor: Cursor): ObjectCursor {
+  if (isJsonObject(cursor.value)) return {value: cursor.value, pointer: cursor.pointer};
+  throw wrongType(cursor, 'an object');
+}
+
+export function objectAt(parent: ObjectCursor, key: string): ObjectCursor | undefined {
+  const found = child(parent, key);
+  return found && asObject(found);
+}
+
+/** The entries of the object under a key; none when it is absent. Extensions are left out. */
+export function entriesAt(
+  parent: ObjectCursor,
+  key: string,
+): readonly (readonly [string, Cursor])[] {
+  const map = objectAt(parent, key);
+  return map ? entries(map) : [];
+}
+
+export function entries(map: ObjectCursor): readonly (readonly [string, Cursor])[] {
+  return Object.entries(map.value).map(([name, value]) => [
+    name,
+    {value, pointer: `${map.pointer}/${escape(name)}`},
+  ]);
+}
+
+export function listAt(parent: ObjectCursor, key: string): readonly Cursor[] {
+  const found = child(parent, key);
+  if (!found) return [];
+  if (!Array.isArray(found.value)) throw wrongType(found, 'a list');
+  return (found.value as readonly Json[]).map((value, index) => ({
+    value,
+    pointer: `${found.pointer}/${index}`,
+  }));
+}
+
+/** Text, or a scalar that YAML read as a number or a boolean (`version: 1.0`). */
+export function textAt(parent: ObjectCursor, key: string): string | undefined {
+  const found = child(parent, key);
+  if (!found || found.value === null) return undefined;
+  if (typeof found.value === 'object') throw wrongType(found, 'a text');
+  return String(found.value);
+}
+
+export function flagAt(parent: ObjectCursor, key: string): true | undefined {
+  return child(parent, key)?.value === true ? true : undefined;
+}
+
+export function numberAt(parent: ObjectCursor, key: string): number | undefined {
+  const value = child(parent, key)?.value;
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}
+
+export type Source = {
+  readonly root: ObjectCursor;
+  /** Follows `$ref` until something else stands there. Keywords beside a `$ref` are not merged. */
+  readonly follow: (cursor: Cursor) => ObjectCursor;
+  /** What a `$ref` names, one step on. */
+  readonly step: (cursor: ObjectCursor) => Cursor;
+};
+
+export function createSource(document: JsonObject): Source {
+  const root: ObjectCursor = {value: document, pointer: '#'};
+  return {
+    root,
+    step: (cursor) => lookUp(root, referenceOf(cursor) ?? '', cursor.pointer),
+    follow(cursor) {
+      let current = asObject(cursor);
+      const seen = new Set<string>();
+      for (let ref = referenceOf(current); ref !== undefined; ref = referenceOf(current)) {
+        if (seen.has(ref)) {
+          throw new DocumentError(
+            cursor.pointer,
+            `The reference ${JSON.stringify(ref)} only leads back to itself.`,
+            'Let one of the references end at a definition.',
+          );
+        }
+        seen.add(ref);
+        current = asObject(lookUp(root, ref, current.pointer));
+      }
+      return current;
+    },
+  };
+}
+
+export function referenceOf(cursor: ObjectCursor): string | undefined {
+  const ref = child(cursor, '$ref')?.value;
+  return typeof ref === 'string' ? ref : undefined;
+}
+
+function lookUp(root: ObjectCursor, ref: string, from: string): Cursor {
+  if (!ref.startsWith('#/')) {
+    throw new DocumentError(
+      `${from}/$ref`,
+      `The reference ${JSON.stringify(ref)} leaves the document, and nothing is fetched.`,
+      'Bundle the document first, so that every reference starts with "#/".',
+    );
+  }
+  let current: Cursor = root;
+  for (const part of ref.slice(2).split('/').map(unescape)) {
+    const next: Cursor | undefined = isJsonObject(current.value)
+      ? child(asObject(current), part)
+      : listEntry(current, part);
+    if (!next) {
+      throw new DocumentError(
+        `${from}/$ref`,
+        `The reference ${JSON.stringify(ref)} points at nothing.`,
+        `Define it or correct the name ${JSON.stringify(part)}.`,
+      );
+    }
+    current = next;
+  }
+  return current;
+}
+
+function listEntry(list: Cursor, part: string): Cursor | undefined {
+  if (!Array.isArray(list.value) || !/^\d+$/.test(part)) return undefined;
+  const value = (list.value as readonly Json[])[Number(part)];
+  return value === undefined ? undefined : {value, pointer: `${list.pointer}/${part}`};
+}
+
+function escape(part: string): string {
+  return part.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+function unescape(part: string): string {
+  return safeDecode(part).replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+function safeDecode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function wrongType(cursor: Cursor, wanted: string): DocumentError {
+  const {value} = cursor;
+  const found = value === null ? 'null' : Array.isArray(value) ? 'a list' : typeof value;
+  return new DocumentError(cursor.pointer, `Here stands ${found}.`, `Write ${wanted}.`);
+}

@@ -1,0 +1,9 @@
+import {installBehaviours} from '../components/behaviours/install';
+import {prepare} from '../components/behaviours/prepare';
+
+// Client modules are also read where the pages are rendered, and there is no document there.
+if (typeof document !== 'undefined') installBehaviours();
+
+export function onRouteDidUpdate(): void {
+  prepare(document);
+}

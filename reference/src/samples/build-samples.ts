@@ -1,0 +1,64 @@
+import type {Json} from '../model/json';
+import type {Answer, Content, Model, Operation} from '../model/model';
+import {contentValue, exampleRequest} from './example-request';
+import type {Sample} from './snippets';
+import {snippets} from './snippets';
+import type {Token} from './tokens';
+import {tokenize} from './tokens';
+
+/** The code that stands beside a call, by the call's id. */
+export type Samples = {readonly [operationId: string]: OperationSamples};
+
+export type OperationSamples = {
+  readonly request: readonly Sample[];
+  readonly answers: readonly AnswerSample[];
+};
+
+export type AnswerSample = {
+  readonly id: string;
+  readonly label: string;
+  readonly tokens: readonly Token[];
+};
+
+export function buildSamples(model: Model): Samples {
+  return Object.fromEntries(
+    operationsOf(model).map((operation) => [
+      operation.id,
+      {
+        request: snippets(exampleRequest(operation, model)),
+        answers: operation.answers.flatMap((answer) => answerSamples(answer, model)),
+      },
+    ]),
+  );
+}
+
+export function operationsOf(model: Model): readonly Operation[] {
+  return model.groups.flatMap((group) => group.operations);
+}
+
+function answerSamples({status, contents}: Answer, model: Model): readonly AnswerSample[] {
+  const samples = contents.flatMap((content) =>
+    namedValues(content, model).map(({name, value}) => ({
+      name: name ?? (contents.length > 1 ? content.mediaType : undefined),
+      tokens: answerTokens(content.mediaType, value),
+    })),
+  );
+  return samples.map(({name, tokens}, index) => ({
+    id: `${status}.${index}`,
+    label: name === undefined ? status : `${status} ${name}`,
+    tokens,
+  }));
+}
+
+function namedValues(content: Content, model: Model): readonly {name?: string; value: Json}[] {
+  const given = content.examples.flatMap(({name, summary, value}) =>
+    value === undefined ? [] : [{name: summary ?? name, value}],
+  );
+  if (given.length > 1) return given;
+  return content.schema || given.length > 0 ? [{value: contentValue(content, model)}] : [];
+}
+
+function answerTokens(mediaType: string, value: Json): readonly Token[] {
+  if (typeof value === 'string' && !/json/.test(mediaType)) return [value];
+  return tokenize(JSON.stringify(value, null, 2), 'json');
+}

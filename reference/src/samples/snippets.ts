@@ -1,0 +1,49 @@
+import type {HarRequest} from '@readme/httpsnippet';
+import {HTTPSnippet} from '@readme/httpsnippet';
+import type {ExampleRequest} from './example-request';
+import type {LanguageId} from './languages';
+import {languages} from './languages';
+import type {Token} from './tokens';
+import {tokenize} from './tokens';
+
+export type Sample = {
+  readonly id: LanguageId;
+  readonly label: string;
+  readonly tokens: readonly Token[];
+};
+
+/** One request in every language. */
+export function snippets(request: ExampleRequest): readonly Sample[] {
+  return languages.map(({id, label, grammar, target, client}) => {
+    const code = new HTTPSnippet(toHar(request, id)).convert(target, client);
+    const text = Array.isArray(code) ? (code[0] ?? '') : '';
+    return {id, label, tokens: tokenize(text, grammar)};
+  });
+}
+
+function toHar(request: ExampleRequest, language: LanguageId): HarRequest {
+  const har: Omit<HarRequest, 'postData'> = {
+    method: request.method,
+    url: request.url,
+    httpVersion: 'HTTP/1.1',
+    headers: [...request.headers],
+    queryString: [],
+    cookies: [],
+    headersSize: -1,
+    bodySize: -1,
+  };
+  // The library tells a request without a body by the key that is not there.
+  return (request.body ? {...har, postData: postData(request.body, language)} : har) as HarRequest;
+}
+
+function postData({mediaType, value}: NonNullable<ExampleRequest['body']>, language: LanguageId) {
+  if (/^(?:multipart\/form-data|application\/x-www-form-urlencoded)/.test(mediaType)) {
+    const params = Object.entries(typeof value === 'object' && value !== null ? value : {}).map(
+      ([name, part]) => ({name, value: typeof part === 'string' ? part : JSON.stringify(part)}),
+    );
+    return {mimeType: mediaType, params};
+  }
+  const text = typeof value === 'string' && !/json/.test(mediaType) ? value : JSON.stringify(value);
+  // Inside a shell's single quotes nothing is expanded, as long as no quote ends them early.
+  return {mimeType: mediaType, text: language === 'curl' ? text.replaceAll("'", '\\u0027') : text};
+}

@@ -1,0 +1,32 @@
+import type {BankAccount} from '@symblepay/openapi/types';
+
+/** A Danish account number inside Denmark: registration number of 4 digits, account of 10. */
+const BBAN = /^\d{14}$/;
+const IBAN = /^DK\d{16}$/;
+
+/** ISO 13616: DK is 1320 in digits, and the whole number must leave 1 when divided by 97. */
+export function isDanishIban(text: string): boolean {
+  return IBAN.test(text) && remainderBy97(`${text.slice(4)}1320${text.slice(2, 4)}`) === 1;
+}
+
+export function isDanishAccountNumber(text: string): boolean {
+  return BBAN.test(text) || isDanishIban(text);
+}
+
+export function toIban(bban: string): string {
+  if (!BBAN.test(bban)) throw new RangeError(`A BBAN is 14 digits, not ${bban}.`);
+  const check = 98 - remainderBy97(`${bban}132000`);
+  return `DK${String(check).padStart(2, '0')}${bban}`;
+}
+
+/** Account numbers are shown as IBAN, however they were sent (an assumption). */
+export function describeAccount(accountNumber: string, name: string): BankAccount {
+  const iban = BBAN.test(accountNumber) ? toIban(accountNumber) : accountNumber;
+  return {bank: 'Sandbox Bank', accountNumber: iban, name};
+}
+
+function remainderBy97(digits: string): number {
+  let remainder = 0;
+  for (const digit of digits) remainder = (remainder * 10 + Number(digit)) % 97;
+  return remainder;
+}

@@ -1,0 +1,32 @@
+import {createSandbox, SEED} from '@symblepay/sandbox';
+import {readdir} from 'node:fs/promises';
+import {join, parse} from 'node:path';
+import {recordScenario} from './record-scenario';
+import type {Recording} from './recording';
+import type {Scenario} from './scenario';
+
+const origin = 'http://127.0.0.1:4010';
+/** A Monday morning; every scenario starts here, so that two builds show the same answers. */
+const start = Date.parse('2026-03-02T09:00:00Z');
+
+/** Plays every scenario of the folder on a sandbox of its own. */
+export async function recordAll(folder: string): Promise<ReadonlyMap<string, Recording>> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort();
+  const recordings = new Map<string, Recording>();
+  for (const file of files) {
+    const {name} = parse(file);
+    try {
+      const {default: scenario} = (await import(join(folder, file))) as {default: Scenario};
+      recordings.set(name, await playOnNewSandbox(scenario, name));
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(`site/examples/${file} cannot be played. ${reason}`, {cause});
+    }
+  }
+  return recordings;
+}
+
+async function playOnNewSandbox(scenario: Scenario, seed: string): Promise<Recording> {
+  const sandbox = await createSandbox({start, seed});
+  return recordScenario(scenario, {origin, key: SEED.key, fetch: sandbox.fetch});
+}
