@@ -3,6 +3,7 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import {organisation} from './organisation';
+import {quoteContract} from './plugins/contract-quotes';
 import {markdownPlugins} from './theme/markdown-plugins';
 
 const navigationItems = [
@@ -88,7 +89,11 @@ export default {
   plugins: [
     [
       '@docusaurus/plugin-content-docs',
-      {sidebarPath: './sidebars.ts', breadcrumbs: true, ...markdownPlugins} satisfies DocsOptions,
+      {
+        sidebarPath: './sidebars.ts',
+        remarkPlugins: [quoteContract],
+        ...markdownPlugins,
+      } satisfies DocsOptions,
     ],
     ['@docusaurus/plugin-content-pages', {...markdownPlugins} satisfies PagesOptions],
     [

@@ -53,7 +53,7 @@ function textRows(min: number, max: number, make?: (length: number) => string): 
     [`${min} characters`, ascii(min), true],
     [`${max} characters`, ascii(max), true],
     [`${max + 1} characters`, ascii(max + 1), false],
-    ['a number', 12345678901234567890, false],
+    ['a number', 1234567890, false],
     ['a list', [ascii(max)], false],
     ['null', null, false],
   ];

@@ -1,8 +1,10 @@
 import {rm} from 'node:fs/promises';
 import {join} from 'node:path';
-import {beforeAll, describe, expect, test} from 'vitest';
+import {beforeAll, describe, expect, test, vi} from 'vitest';
 import {lintContract, type Problem} from './lint.js';
 import {contractFolder, copyContract, editFile, type Editable} from './testing/contract-copy.js';
+
+vi.setConfig({testTimeout: 180_000, hookTimeout: 180_000});
 
 test('the contract breaks no rule', async () => {
   expect(await lintContract(join(contractFolder, 'openapi.yaml'))).toEqual([]);
@@ -20,43 +22,42 @@ const faults: readonly Fault[] = [
   {
     fault: 'a field without a description',
     file: 'schemas/Shipping.yaml',
-    change: (schema) => delete schema['properties']?.['price']?.['description'],
+    change: (schema) => delete schema.properties?.price?.description,
     rule: 'house/field-description',
     pointer: '#/properties/price',
   },
   {
     fault: 'a field whose description is only on the schema it refers to',
     file: 'schemas/Shipping.yaml',
-    change: (schema) => delete schema['properties']?.['paidBy']?.['description'],
+    change: (schema) => delete schema.properties?.paidBy?.description,
     rule: 'house/field-description',
     pointer: '#/properties/paidBy',
   },
   {
     fault: 'a schema without a description',
     file: 'schemas/Fees.yaml',
-    change: (schema) => delete schema['description'],
+    change: (schema) => delete schema.description,
     rule: 'house/field-description',
     pointer: '#/',
   },
   {
     fault: 'a field without an example',
     file: 'schemas/Fees.yaml',
-    change: (schema) => delete schema['properties']?.['amount']?.['examples'],
+    change: (schema) => delete schema.properties?.amount?.examples,
     rule: 'house/field-example',
     pointer: '#/properties/amount',
   },
   {
     fault: 'an answer without an example',
     file: 'paths/users-user.yaml',
-    change: (path) =>
-      delete path['get']?.['responses']?.['200']?.['content']?.['application/json']?.['examples'],
+    change: (path) => delete path.get?.responses?.['200']?.content?.['application/json']?.examples,
     rule: 'house/operation-example',
     pointer: '#/get/responses/200/content/application~1json',
   },
   {
     fault: 'a text without limit and reason',
     file: 'schemas/BankAccount.yaml',
-    change: (schema) => delete schema['properties']?.['bank']?.['maxLength'],
+    change: (schema) => delete schema.properties?.bank?.maxLength,
     rule: 'house/limited-string',
     pointer: '#/properties/bank',
   },
@@ -64,14 +65,14 @@ const faults: readonly Fault[] = [
     fault: 'a pattern that matches texts of any length',
     file: 'schemas/UserDetails.yaml',
     change: (schema) =>
-      Object.assign(schema['properties']?.['phoneNumber'] ?? {}, {pattern: '^\\+[0-9 ]+$'}),
+      Object.assign(schema.properties?.phoneNumber ?? {}, {pattern: '^\\+[0-9 ]+$'}),
     rule: 'house/limited-string',
     pointer: '#/properties/phoneNumber',
   },
   {
     fault: 'an enum value without a meaning',
     file: 'schemas/PaymentState.yaml',
-    change: (schema) => delete schema['x-enum-descriptions']?.['Failed'],
+    change: (schema) => delete schema['x-enum-descriptions']?.Failed,
     rule: 'house/enum-descriptions',
     pointer: '#/',
   },
@@ -85,21 +86,21 @@ const faults: readonly Fault[] = [
   {
     fault: 'a typeCode without a remedy',
     file: 'schemas/ErrorTypeCode.yaml',
-    change: (schema) => delete schema['x-error-catalogue']?.['not-found']?.['remedy'],
+    change: (schema) => delete schema['x-error-catalogue']?.['not-found']?.remedy,
     rule: 'house/error-catalogue',
     pointer: '#/x-error-catalogue/not-found',
   },
   {
     fault: 'an empty assumption',
     file: 'schemas/Reimbursement.yaml',
-    change: (schema) => Object.assign(schema['properties']?.['amount'] ?? {}, {'x-assumption': ''}),
+    change: (schema) => Object.assign(schema.properties?.amount ?? {}, {'x-assumption': ''}),
     rule: 'house/assumption-text',
     pointer: '#/properties/amount/x-assumption',
   },
   {
     fault: 'a field example that breaks its schema',
     file: 'schemas/Reimbursement.yaml',
-    change: (schema) => Object.assign(schema['properties']?.['amount'] ?? {}, {examples: [0]}),
+    change: (schema) => Object.assign(schema.properties?.amount ?? {}, {examples: [0]}),
     rule: 'no-invalid-schema-examples',
     pointer: '#/properties/amount/examples/0',
   },
@@ -117,14 +118,9 @@ describe('a contract with every fault at once', () => {
   });
 
   test.each(faults)('shows $fault', ({file, rule, pointer}) => {
-    const found = problems.filter((problem) => problem.rule === rule);
-    expect(found).toContainEqual(
-      expect.objectContaining({
-        pointer,
-        file: join(folder, file),
-        remedy: expect.stringMatching(/\w{3}/),
-      }),
-    );
+    const inFile = problems.filter((problem) => problem.file === join(folder, file));
+    const found = inFile.find((problem) => problem.rule === rule && problem.pointer === pointer);
+    expect(found?.remedy).toMatch(/^(Add|Give|Write|Change) /);
   });
 
   test('shows nothing else', () => {

@@ -3,7 +3,7 @@ export {assertAnchor} from './model/assert-anchor';
 export {buildModel} from './model/build-model';
 export {DocumentError} from './model/document-error';
 export {listAnchors} from './model/list-anchors';
-export type {Model, Operation, SchemaNode} from './model/model';
+export type {Method, Model, Operation, SchemaNode} from './model/model';
 export {parseDocument} from './model/parse-document';
 export {buildSamples} from './samples/build-samples';
 export {languages} from './samples/languages';

@@ -9,9 +9,9 @@ import {generateValidators} from '../validators/index.js';
 import {contractFolder} from './contract-copy.js';
 
 export interface OperationValidators {
-  validateBody(this: void, body: unknown): FieldError[];
-  validateParameters(this: void, values: OperationParameters): FieldError[];
-  validateResponse(this: void, status: number, body: unknown): FieldError[];
+  readonly validateBody: (body: unknown) => FieldError[];
+  readonly validateParameters: (values: OperationParameters) => FieldError[];
+  readonly validateResponse: (status: number, body: unknown) => FieldError[];
 }
 
 export type Validators = Readonly<Record<string, OperationValidators>>;
@@ -29,7 +29,7 @@ export async function loadValidators(): Promise<LoadedValidators> {
   afterAll(() => rm(folder, {recursive: true}));
   const contract = await bundleContract(join(contractFolder, 'openapi.yaml'));
   const files = await generateValidators(contract);
-  await writeFile(join(folder, 'package.json'), '{"type": "module"}');
+  await writeFile(join(folder, 'package.json'), '{"type": "module", "sideEffects": false}');
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), {recursive: true});
     await writeFile(join(folder, name), text);

@@ -1,13 +1,14 @@
 import {createSandbox, SEED} from '@symblepay/sandbox';
 import {readdir} from 'node:fs/promises';
 import {join, parse} from 'node:path';
+import {organisation} from '../../organisation';
 import {recordScenario} from './record-scenario';
 import type {Recording} from './recording';
 import type {Scenario} from './scenario';
 
 const origin = 'http://127.0.0.1:4010';
 /** A Monday morning; every scenario starts here, so that two builds show the same answers. */
-const start = Date.parse('2026-03-02T09:00:00Z');
+const clock = '2026-03-02T09:00:00Z';
 
 /** Plays every scenario of the folder on a sandbox of its own. */
 export async function recordAll(folder: string): Promise<ReadonlyMap<string, Recording>> {
@@ -27,6 +28,13 @@ export async function recordAll(folder: string): Promise<ReadonlyMap<string, Rec
 }
 
 async function playOnNewSandbox(scenario: Scenario, seed: string): Promise<Recording> {
-  const sandbox = await createSandbox({start, seed});
-  return recordScenario(scenario, {origin, key: SEED.key, fetch: sandbox.fetch});
+  const sandbox = await createSandbox({
+    clock,
+    seed,
+    origin,
+    errorsPage: `${organisation.siteUrl}/docs/guidelines/errors`,
+  });
+  const recording = await recordScenario(scenario, {origin, key: SEED.key, fetch: sandbox.fetch});
+  await sandbox.close();
+  return recording;
 }

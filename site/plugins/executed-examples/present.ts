@@ -1,7 +1,13 @@
-import contract from '@symblepay/openapi/openapi.json';
-import type {OperationId} from '@symblepay/openapi/validators';
-import {kebabCase, snippets, tokenize, type Sample, type Token} from '@symblepay/reference';
+import {
+  kebabCase,
+  snippets,
+  tokenize,
+  type Method,
+  type Sample,
+  type Token,
+} from '@symblepay/reference';
 import {organisation} from '../../organisation';
+import {operationOf} from './contract-operations';
 import type {RecordedCall, RecordedEvent, RecordedStep, Recording} from './recording';
 
 /** A recorded call, ready to be shown: coloured code and a link to the reference. */
@@ -10,7 +16,7 @@ export type CallView = {
   readonly name: string;
   readonly title: string;
   readonly href: string;
-  readonly method: string;
+  readonly method: Method;
   readonly path: string;
   readonly samples: readonly Sample[];
   readonly status: number;
@@ -26,14 +32,6 @@ export type ScenarioView = {
 };
 
 const referenceRoute = '/v1/marketplace';
-const titles = new Map(
-  Object.values(contract.paths).flatMap((item) =>
-    Object.values(item).flatMap((operation) =>
-      'operationId' in operation ? [[operation.operationId, operation.summary] as const] : [],
-    ),
-  ),
-);
-
 export function presentRecording({title, steps}: Recording): ScenarioView {
   return {title, steps: steps.map(presentStep)};
 }
@@ -55,12 +53,12 @@ function presentCall({
   return {
     kind: 'call',
     name,
-    title: titleOf(operationId),
+    title: operationOf(operationId).summary,
     href: `${referenceRoute}#${kebabCase(operationId)}`,
     method,
     path,
     samples: snippets({
-      method,
+      method: method.toUpperCase(),
       url: `${organisation.apiHost}/v1/marketplace${path}`,
       headers: Object.entries({Authorization: 'Bearer YOUR_API_KEY', ...headers}).map(
         ([key, value]) => ({
@@ -74,8 +72,4 @@ function presentCall({
     answer,
     answerTokens: tokenize(JSON.stringify(answer, null, 2), 'json'),
   };
-}
-
-function titleOf(operationId: OperationId): string {
-  return titles.get(operationId) ?? operationId;
 }

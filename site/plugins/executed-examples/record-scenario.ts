@@ -1,6 +1,7 @@
 import type {ErrorResponse} from '@symblepay/openapi/types';
 import {validators, type OperationId} from '@symblepay/openapi/validators';
-import {callAddress} from './call-address';
+import {callPath} from './call-path';
+import {operationOf} from './contract-operations';
 import type {RecordedStep, Recording} from './recording';
 import type {Happening, LooseRequest, Scenario, ScenarioTools, Visit} from './scenario';
 
@@ -28,14 +29,15 @@ export async function recordScenario(scenario: Scenario, stage: Stage): Promise<
     request: LooseRequest,
     expected: number,
   ) {
-    const {method, path} = callAddress(operationId, request);
+    const {method} = operationOf(operationId);
+    const path = callPath(operationId, request);
     const headers = {
       ...(request.body === undefined ? {} : {'Content-Type': 'application/json'}),
       ...request.header,
     };
     const response = await stage.fetch(
       new Request(`${stage.origin}/v1/marketplace${path}`, {
-        method,
+        method: method.toUpperCase(),
         headers: {Authorization: `Bearer ${stage.key}`, ...headers},
         ...(request.body === undefined ? {} : {body: JSON.stringify(request.body)}),
       }),

@@ -1,4 +1,5 @@
 import type {OperationId} from '@symblepay/openapi/validators';
+import type {Method} from '@symblepay/reference';
 import type {Actor} from './scenario';
 
 /** A request as it was sent, and the answer as it came. */
@@ -6,7 +7,7 @@ export type RecordedCall = {
   readonly kind: 'call';
   readonly name: string;
   readonly operationId: OperationId;
-  readonly method: string;
+  readonly method: Method;
   /** Below the server's address, with its query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;

@@ -34,7 +34,7 @@ export function PhasesView(props: ViewProps): ReactNode {
 }
 
 function wasReached({phases: reached}: Trade, name: (typeof phases)[number]['name']): boolean {
-  return Object.values(reached[name] ?? {}).some((value) => value !== null && value !== undefined);
+  return Object.values(reached[name] ?? {}).some(Boolean);
 }
 
 function outcome({phases: {finished}}: Trade): string {
