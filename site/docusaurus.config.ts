@@ -3,6 +3,7 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import {organisation} from './organisation';
+import type {SearchIndexOptions} from './plugins/search-index';
 import {markdownPlugins} from './theme/markdown-plugins';
 
 const navigationItems = [
@@ -32,6 +33,7 @@ const themeConfig: UserThemeConfig = {
       ...navigationItems.map(([label, to]) => ({label, to, position: 'left' as const})),
       {...reference, position: 'right'},
       {type: 'localeDropdown', position: 'right'},
+      {type: 'search', position: 'right'},
     ],
   },
   footer: {
@@ -94,6 +96,7 @@ export default {
     '@docusaurus/plugin-sitemap',
     '@docusaurus/plugin-css-cascade-layers',
     './plugins/social-cards/index.ts',
+    ['./plugins/search-index/index.ts', {summarised: [reference.to]} satisfies SearchIndexOptions],
     './plugins/content-security-policy/index.ts',
   ],
   themes: ['@docusaurus/theme-classic', './theme/index.ts'],
