@@ -14,7 +14,7 @@ export default function Body() {
 export function serverContentModule(about: About): string {
   return `
 import anchors from './anchors.json';
-import Body from './body';
+import Body from './body.js';
 
 export default {...${JSON.stringify(about)}, Body, anchors};
 `;
@@ -24,7 +24,7 @@ export function browserContentModule(about: About): string {
   return `
 export default {
   ...${JSON.stringify(about)},
-  loadBody: () => import('./body').then((module) => module.default),
+  loadBody: () => import('./body.js').then((module) => module.default),
   loadModel: () => import('./model.json').then((module) => module.default),
 };
 `;
