@@ -1,23 +1,22 @@
+import {existsSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
+import {join} from 'node:path';
+import {portComplaint} from './port';
 import {createSiteServer} from './site-server';
 
-const port = Number(process.env.PORT ?? 3000);
-const folder = process.env.SITE ?? 'site/build';
+const {PORT: port = '3000', SITE: folder = 'site/build'} = process.env;
+const complaint = existsSync(join(folder, '404.html'))
+  ? await portComplaint(port)
+  : `${folder} holds no built site: run npm run build first.`;
 
-if (!Number.isInteger(port) || port < 0 || port > 65535) {
-  stop(`PORT is ${process.env.PORT ?? ''}: write a number from 0 to 65535.`);
+if (complaint !== null) {
+  console.error(complaint);
+  process.exit(1);
 }
 
 const server = createSiteServer(folder);
-server.on('error', (error: NodeJS.ErrnoException) => {
-  stop(
-    error.code === 'EADDRINUSE'
-      ? `Port ${port} is in use: stop what runs there, or choose another with PORT=3001.`
-      : `The server could not start: ${error.message}`,
-  );
-});
-server.listen(port, () => {
-  const address = server.address();
-  const used = typeof address === 'object' && address !== null ? address.port : port;
+server.listen(Number(port), () => {
+  const {port: used} = server.address() as AddressInfo;
   console.log(`The site is at http://localhost:${used} (stop with Ctrl+C)`);
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -25,9 +24,4 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     server.close();
     server.closeAllConnections();
   });
-}
-
-function stop(line: string): never {
-  console.error(line);
-  process.exit(1);
 }

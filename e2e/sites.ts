@@ -1,9 +1,17 @@
-const serve = (folder: string, port: number) => ({
-  url: `http://127.0.0.1:${port}`,
-  command: `SITE=${folder} PORT=${port} npx tsx deploy/serve.ts`,
+/** Two checkouts can be tested at once when each has ports of its own. */
+const firstPort = Number(process.env.E2E_PORT ?? 4100);
+
+const serve = (program: string, folder: string, offset: number, basePath = '') => ({
+  folder,
+  url: `http://127.0.0.1:${firstPort + offset}${basePath}`,
+  command: `SITE=${folder} PORT=${firstPort + offset} node_modules/.bin/tsx ${program}`,
 });
 
 /** The sites under test, each served from its production build. */
 export const sites = {
-  docs: serve('site/build', 4101),
+  docs: serve('deploy/serve.ts', 'site/build', 1),
+  docsOnNginx: serve('e2e/servers/nginx.ts', 'site/build', 2),
+  docsOnPlainHost: serve('e2e/servers/plain-host.ts', 'site/build', 3),
+  plain: serve('deploy/serve.ts', 'e2e/fixture-site/build/plain', 10),
+  loud: serve('deploy/serve.ts', 'e2e/fixture-site/build/loud', 11, '/loud'),
 } as const;

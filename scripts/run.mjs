@@ -4,12 +4,13 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, statSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {nodeComplaint} from './node-version.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const [major, minor] = process.versions.node.split('.').map(Number);
+const complaint = nodeComplaint(process.versions.node);
 
-if (major < 20 || (major === 20 && minor < 19)) {
-  stop(`Node ${process.versions.node} is too old: install Node 20.19 or newer.`);
+if (complaint !== null) {
+  stop(complaint);
 }
 if (isInstallNeeded()) {
   console.log('▸ Install packages (a few minutes the first time)');

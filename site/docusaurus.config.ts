@@ -3,6 +3,8 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import {organisation} from './organisation';
+import {quoteContract} from './plugins/contract-quotes';
+import type {SearchIndexOptions} from './plugins/search-index';
 import {markdownPlugins} from './theme/markdown-plugins';
 
 const navigationItems = [
@@ -32,6 +34,7 @@ const themeConfig: UserThemeConfig = {
       ...navigationItems.map(([label, to]) => ({label, to, position: 'left' as const})),
       {...reference, position: 'right'},
       {type: 'localeDropdown', position: 'right'},
+      {type: 'search', position: 'right'},
     ],
   },
   footer: {
@@ -88,14 +91,28 @@ export default {
   plugins: [
     [
       '@docusaurus/plugin-content-docs',
-      {sidebarPath: './sidebars.ts', breadcrumbs: true, ...markdownPlugins} satisfies DocsOptions,
+      {
+        sidebarPath: './sidebars.ts',
+        remarkPlugins: [quoteContract],
+        ...markdownPlugins,
+      } satisfies DocsOptions,
     ],
     ['@docusaurus/plugin-content-pages', {...markdownPlugins} satisfies PagesOptions],
+    [
+      '@symblepay/reference/plugin',
+      {
+        document: '../openapi/dist/openapi.json',
+        route: '/v1/marketplace',
+        errorsGuide: '/docs/guidelines/errors',
+      },
+    ],
+    './plugins/executed-examples/index.ts',
     '@docusaurus/plugin-sitemap',
     '@docusaurus/plugin-css-cascade-layers',
     './plugins/social-cards/index.ts',
+    ['./plugins/search-index/index.ts', {summarised: [reference.to]} satisfies SearchIndexOptions],
     './plugins/content-security-policy/index.ts',
   ],
-  themes: ['@docusaurus/theme-classic', './theme/index.ts'],
+  presets: ['./theme/preset.ts'],
   themeConfig,
 } satisfies Config;

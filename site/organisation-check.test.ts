@@ -9,7 +9,7 @@ test('the facts we publish are accepted', () => {
 test.each([
   ['apiHost', 'api.symblepay.io', 'Write it as https://host'],
   ['apiHost', 'https://api.symblepay.io/v1', 'Write it as https://host'],
-  ['siteUrl', 'http://docs.symblepay.io', 'Write it as https://host'],
+  ['siteUrl', 'http://developer.symblepay.example', 'Write it as https://host'],
   ['portalUrl', 'portal', 'Write a full https:// address'],
   ['supportEmail', 'support', 'Write an address such as'],
   ['name', ' ', 'Write the name'],

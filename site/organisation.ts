@@ -4,13 +4,13 @@ import {checkOrganisation} from './organisation-check';
  * The owner's facts: every host, address and link that is not part of the API itself. Change them
  * here and nowhere else; `npm run build` refuses a value that cannot be right.
  *
- * `apiHost` is the host of the public examples. `siteUrl` is an assumption until the owner names
+ * `apiHost` is the host of the public examples. `siteUrl` is a reserved example domain until the owner names
  * the domain. The portal's and support's addresses are not public: while they are `null`, the pages
  * say so instead of guessing.
  */
 export const organisation = checkOrganisation({
   name: 'Symblepay',
-  siteUrl: 'https://docs.symblepay.io',
+  siteUrl: 'https://developer.symblepay.example',
   apiHost: 'https://api.symblepay.io',
   portalUrl: null,
   supportEmail: null,

@@ -10,11 +10,11 @@ export type PageText = {
 export function readPageText(html: string, page: string): PageText {
   const text = {title: '', description: ''};
   visit(fromHtml(html), 'element', ({tagName, properties}) => {
-    const content = properties['content'];
+    const content = properties.content;
     if (tagName === 'meta' && typeof content === 'string') {
-      if (properties['property'] === 'og:title') {
+      if (properties.property === 'og:title') {
         text.title = content;
-      } else if (properties['name'] === 'description') {
+      } else if (properties.name === 'description') {
         text.description = content;
       }
     }

@@ -20,7 +20,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const links = isBrowser ? nearestPages(pathname, pages).slice(0, suggestions) : pages;
   return (
-    <main className={clsx('container', styles.main, className)}>
+    <main className={clsx('container', 'markdown', styles.main, className)}>
       <Heading as="h1">Page not found</Heading>
       <p>
         No page has this address. It may have moved, or the link that led here has a mistake. Did

@@ -1,0 +1,12 @@
+import {createServer} from 'node:http';
+import sirv from 'sirv';
+
+/** A static host that knows files and nothing of clean paths: no redirects, no added extensions. */
+const {SITE: folder = '', PORT: port = ''} = process.env;
+const serve = sirv(folder, {extensions: []});
+
+createServer((request, response) => {
+  serve(request, response, () => {
+    response.writeHead(404).end();
+  });
+}).listen(Number(port), '127.0.0.1');

@@ -1,0 +1,40 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {expect, test} from '../page-test';
+import {routes} from '../routes';
+
+const widths = [1280, 996, 390];
+const narrowest = 320;
+const pages = [...routes.map(({path}) => path), '/not-a-page'];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const path of pages) {
+    test(`${path} in ${colorScheme} mode has no finding at any width`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.emulateMedia({colorScheme});
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      for (const width of widths) {
+        await setWidth(page, width);
+        const {violations} = await new AxeBuilder({page}).analyze();
+        expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
+      }
+      await setWidth(page, narrowest);
+      if (path === '/not-a-page') {
+        expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+      }
+    });
+  }
+}
+
+/** Resizes the window and makes sure that nothing sticks out of it. */
+async function setWidth(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({width, height: 900});
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(overflow, `horizontal scroll at ${width} px`).toBeLessThanOrEqual(0);
+}

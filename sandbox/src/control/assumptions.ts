@@ -1,0 +1,22 @@
+/** What the sandbox assumes beyond the documented API, in plain words. Rows are in the table. */
+export const ASSUMPTIONS: readonly string[] = [
+  'The exact transitions are not documented. The sandbox runs 47 rows; each names its basis.',
+  'A trade that the marketplace initiates counts as created by the payee, so that the payer is invited. A setting or the header X-Sandbox-Created-By changes it.',
+  'A trade with shipping is delivered by parcel, one without is handed over in person.',
+  'A payment is Pending until paid or failed; repeating a call while it is Pending gives the same payment.',
+  'The payer pays the price and the own fee. On success the payee fee, the prioritized payees in order and the payee share the price.',
+  'A fee is its fixed part and the percentage of the price, rounded half up to two decimals. Percentages count with four decimals.',
+  'A trade is refused when the payee fee and the prioritized payees exceed the price.',
+  'Once a checkout with a checkoutUniquenessKey is paid, the others with this key are cancelled.',
+  'The state in the cancel call is the key that stands in the redirectUrl of the checkout.',
+  'Not answered: cancelled after 7 days. Not paid: cancelled after 7 days. Not delivered: cancelled after 6 days or the allowed time, less the fee. Not judged: approved after 12 hours. Not sent back: paid out after 6 days.',
+  'A reimbursement comes out of the price that is held. All of it ends the trade, where the item is not under way.',
+  'A lost parcel is covered by an insurer outside the escrow.',
+  'A label costs what the shipping option says, else the deprecated price, else the list price of the sandbox. Label money never enters the escrow.',
+  'Leaving a payment page fails the payment; leaving a checkout keeps it open.',
+  'Every refusal answers 400; only that status is documented. A missing or unknown key answers 401.',
+  'Pages of the trade list are asked for with page and pageSize, newest first; how the API does it is not documented.',
+  'Onboarding is complete when the user has a payout account. Business users count as connected.',
+  'A business user that takes part in an unfinished trade cannot be deleted. Fields left out of an edit keep their value.',
+  "Each change of state sends one trade.changed webhook. Its name, its content beyond the known fields and its signature are the sandbox's own.",
+];

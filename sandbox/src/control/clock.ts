@@ -1,0 +1,116 @@
+import {Refusal} from '../trade/refusal';
+import {toIsoDate} from '../trade/phases';
+import {passDeadline} from '../world/trade-desk';
+import type {World} from '../world/world';
+import type {Webhooks} from './webhooks';
+
+export type ClockReading = {
+  readonly now: string;
+  /** When the next deadline of a trade or the next attempt of a webhook is due. */
+  readonly nextDue: string | null;
+  readonly isRunning: boolean;
+};
+
+/**
+ * The sandbox's time. It stands still until it is moved, or follows a running clock. What falls due
+ * on the way happens in order and at its own time, so two short moves equal one long move.
+ */
+export class Clock {
+  /** How far the sandbox is ahead of the running clock. */
+  private ahead = 0;
+  private moving: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly world: World,
+    private readonly webhooks: Webhooks,
+    private readonly readRunning?: () => number,
+  ) {
+    if (readRunning) this.ahead = Math.max(0, world.now() - readRunning());
+  }
+
+  read(): ClockReading {
+    const due = this.findNextDue();
+    return {
+      now: toIsoDate(this.world.now()),
+      nextDue: due === undefined ? null : toIsoDate(due),
+      isRunning: this.readRunning !== undefined,
+    };
+  }
+
+  advance(milliseconds: number): Promise<ClockReading> {
+    return this.queue(() => this.moveTo(this.world.now() + milliseconds));
+  }
+
+  setForward(to: string): Promise<ClockReading> {
+    return this.queue(() => {
+      const target = Date.parse(to);
+      if (Number.isNaN(target)) throw refuse('to', 'Must be a date and time in ISO 8601.');
+      if (target < this.world.now()) throw refuse('to', 'Time does not go back.');
+      return this.moveTo(target);
+    });
+  }
+
+  /** Moves to the next thing that is due, and lets it happen. */
+  runToNext(): Promise<ClockReading> {
+    return this.queue(() => this.moveTo(this.findNextDue() ?? this.world.now()));
+  }
+
+  /** Catches up with a running clock; deadlines first, webhooks on their own. */
+  catchUp(): void {
+    if (!this.readRunning) return;
+    const target = this.readRunning() + this.ahead;
+    for (let due = this.nextDeadline(); due && due.at <= target; due = this.nextDeadline()) {
+      this.passAt(due.at, due.key);
+    }
+    if (target > this.world.now()) this.world.transact(() => this.world.setClock(target));
+  }
+
+  private queue(move: () => Promise<void>): Promise<ClockReading> {
+    const moved = this.moving.then(move);
+    this.moving = moved.catch(() => undefined);
+    return moved.then(() => this.read());
+  }
+
+  private async moveTo(target: number): Promise<void> {
+    if (target > MAX_TIME) throw refuse('to', 'Must lie before the year 10000.');
+    this.ahead += Math.max(0, target - this.world.now());
+    for (;;) {
+      const deadline = this.nextDeadline();
+      const attemptAt = this.webhooks.nextAttemptAt();
+      if (deadline && deadline.at <= target && deadline.at <= (attemptAt ?? Infinity)) {
+        this.passAt(deadline.at, deadline.key);
+      } else if (attemptAt !== undefined && attemptAt <= target) {
+        this.world.transact(() => this.world.setClock(attemptAt));
+        await this.webhooks.attemptDue();
+      } else {
+        break;
+      }
+    }
+    this.world.transact(() => this.world.setClock(target));
+    await this.world.flush();
+  }
+
+  private passAt(at: number, tradeId: string): void {
+    this.world.transact(() => {
+      this.world.setClock(at);
+      const booked = this.world.trades.find(tradeId);
+      if (booked) passDeadline(this.world, booked.trade);
+    });
+  }
+
+  private nextDeadline() {
+    return this.world.trades.deadlines.first();
+  }
+
+  private findNextDue(): number | undefined {
+    const times = [this.nextDeadline()?.at, this.webhooks.nextAttemptAt()];
+    const known = times.filter((time) => time !== undefined);
+    return known.length === 0 ? undefined : Math.min(...known);
+  }
+}
+
+const MAX_TIME = Date.UTC(9999, 11, 31);
+
+function refuse(key: string, value: string): Refusal {
+  return new Refusal('validation-error', value, [{key, value}]);
+}

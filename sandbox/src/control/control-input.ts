@@ -1,0 +1,140 @@
+import type {WebhookEventName} from '@symblepay/openapi/types';
+import {limits} from '@symblepay/openapi/limits';
+import type {OperationId} from '@symblepay/openapi/validators';
+import {operationIds} from '../http/routes';
+import type {DeadlineKind} from '../trade/deadlines';
+import {Refusal} from '../trade/refusal';
+import type {Settings} from '../world/settings';
+import type {Fault, FaultKind} from './faults';
+import {FAULT_KINDS} from './faults';
+import type {SimulatedEvent} from './simulate';
+import {SIMULATED_EVENTS} from './simulate';
+import type {NewEndpoint} from './webhooks';
+
+/** Reads the bodies of control calls. What is not understood is refused, never guessed. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+const UNITS: Readonly<Record<string, number>> = {
+  milliseconds: 1,
+  seconds: 1_000,
+  minutes: 60_000,
+  hours: 3_600_000,
+  days: 86_400_000,
+};
+
+/** `{"hours": 12}` or any sum of units. */
+export function readDuration(fields: Fields): number {
+  const entries = Object.entries(fields);
+  if (entries.length === 0) throw refuse('body', `Name one of ${Object.keys(UNITS).join(', ')}.`);
+  return entries.reduce((sum, [unit, amount]) => {
+    const size = Object.hasOwn(UNITS, unit) ? UNITS[unit] : undefined;
+    if (size === undefined) throw refuse(unit, `Must be one of ${Object.keys(UNITS).join(', ')}.`);
+    return sum + Math.round(readNumber(amount, unit, 0, 4e12) * size);
+  }, 0);
+}
+
+export function readEvent(fields: Fields): SimulatedEvent {
+  return readOneOf(fields.event, 'event', SIMULATED_EVENTS);
+}
+
+export function readFault(fields: Fields): Omit<Fault, 'id'> {
+  const kinds = Object.keys(FAULT_KINDS) as FaultKind[];
+  return {
+    kind: readOneOf(fields.kind, 'kind', kinds),
+    ...(fields.operationId !== undefined && {operationId: readOperation(fields.operationId)}),
+    count: readNumber(fields.count ?? 1, 'count', 1, 1_000_000),
+    delayMilliseconds: readNumber(fields.delayMilliseconds ?? 0, 'delayMilliseconds', 0, 60_000),
+  };
+}
+
+export function readOperation(value: unknown): OperationId {
+  return readOneOf(value, 'operationId', operationIds);
+}
+
+export function readEndpoint(fields: Fields, organisationId: string): NewEndpoint {
+  const url = readText(fields.url, 'url');
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    throw refuse('url', 'Must be an http or https address.');
+  }
+  const names: readonly WebhookEventName[] = limits.WebhookEventName.enum;
+  const eventNames = readList(fields.eventNames ?? [], 'eventNames').map((name) =>
+    readOneOf(name, 'eventNames', names),
+  );
+  return {organisationId, url, eventNames};
+}
+
+export function readSettings(fields: Fields, known: Settings): Partial<Settings> {
+  const {deadlineMinutes, createdBy, allowedCompanies, webhooks, ...unknown} = fields;
+  const [stray] = Object.keys(unknown);
+  if (stray !== undefined) throw refuse(stray, 'There is no such setting.');
+  return {
+    ...(deadlineMinutes !== undefined && {
+      deadlineMinutes: {...known.deadlineMinutes, ...readDeadlines(deadlineMinutes, known)},
+    }),
+    ...(createdBy !== undefined && {
+      createdBy: readOneOf(createdBy, 'createdBy', ['payer', 'payee'] as const),
+    }),
+    ...(allowedCompanies !== undefined && {
+      allowedCompanies: readList(allowedCompanies, 'allowedCompanies').map((company) =>
+        readText(company, 'allowedCompanies'),
+      ),
+    }),
+    ...(webhooks !== undefined && {webhooks: {...known.webhooks, ...readSwitches(webhooks)}}),
+  };
+}
+
+export function readFields(value: unknown, key = 'body'): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw refuse(key, 'Must be an object.');
+  }
+  return value as Fields;
+}
+
+export function readText(value: unknown, key: string): string {
+  if (typeof value !== 'string' || value === '') throw refuse(key, 'Must be a text.');
+  return value;
+}
+
+function readDeadlines(value: unknown, known: Settings): Partial<Record<DeadlineKind, number>> {
+  const kinds = Object.keys(known.deadlineMinutes) as DeadlineKind[];
+  const entries = Object.entries(readFields(value, 'deadlineMinutes')).map(([kind, minutes]) => [
+    readOneOf(kind, 'deadlineMinutes', kinds),
+    readNumber(minutes, `deadlineMinutes.${kind}`, 1, 5_256_000),
+  ]);
+  return Object.fromEntries(entries) as Partial<Record<DeadlineKind, number>>;
+}
+
+function readSwitches(value: unknown): Partial<Settings['webhooks']> {
+  const entries = Object.entries(readFields(value, 'webhooks')).map(([name, isOn]) => {
+    readOneOf(name, 'webhooks', ['duplicate', 'reverse'] as const);
+    if (typeof isOn !== 'boolean') throw refuse(`webhooks.${name}`, 'Must be true or false.');
+    return [name, isOn];
+  });
+  return Object.fromEntries(entries) as Partial<Settings['webhooks']>;
+}
+
+function readList(value: unknown, key: string): readonly unknown[] {
+  if (!Array.isArray(value)) throw refuse(key, 'Must be a list.');
+  return value;
+}
+
+function readNumber(value: unknown, key: string, least: number, most: number): number {
+  if (typeof value !== 'number' || !(value >= least) || !(value <= most)) {
+    throw refuse(key, `Must be a number from ${least} to ${most}.`);
+  }
+  return value;
+}
+
+function readOneOf<Value extends string>(
+  value: unknown,
+  key: string,
+  allowed: readonly Value[],
+): Value {
+  const found = allowed.find((one) => one === value);
+  if (found === undefined) throw refuse(key, `Must be one of ${allowed.join(', ')}.`);
+  return found;
+}
+
+function refuse(key: string, value: string): Refusal {
+  return new Refusal('validation-error', value, [{key, value}]);
+}

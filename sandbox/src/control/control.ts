@@ -1,0 +1,244 @@
+import type {OperationId} from '@symblepay/openapi/validators';
+import {choose} from '../hosted/choose';
+import {openPage, requireLink} from '../hosted/open-page';
+import type {HostedPage} from '../hosted/page';
+import type {Snapshot} from '../store/records';
+import {Refusal} from '../trade/refusal';
+import {TRADE_STATES} from '../trade/states';
+import type {Trade, TradeEvent} from '../trade/trade';
+import type {Link} from '../world/links';
+import {HOSTED_PATH} from '../world/links';
+import type {Delivery, Endpoint, Notification} from '../world/notifications';
+import type {Settings} from '../world/settings';
+import type {World} from '../world/world';
+import type {Clock, ClockReading} from './clock';
+import type {Fault, Faults} from './faults';
+import type {LogEntry, RequestLog} from './log';
+import {toCurl} from './log';
+import {fillWorld, SEED} from './seed';
+import type {SimulatedEvent} from './simulate';
+import {simulate} from './simulate';
+import type {Step} from './steps';
+import {listSteps} from './steps';
+import type {SuggestedValues} from './suggest-values';
+import {suggestValues} from './suggest-values';
+import type {NewEndpoint, Webhooks} from './webhooks';
+
+type Parts = {
+  readonly world: World;
+  readonly clock: Clock;
+  readonly webhooks: Webhooks;
+  readonly faults: Faults;
+  readonly log: RequestLog;
+  readonly empty: Snapshot;
+};
+
+export type TradeSummary = {
+  readonly tradeId: string;
+  readonly title: string;
+  readonly state: Trade['state'];
+  readonly meaning: string;
+  readonly payer: string;
+  readonly payee: string;
+  readonly balances: Trade['balances'];
+};
+
+/**
+ * What a developer can do to the sandbox from outside the documented API. Over HTTP the same is
+ * under /_sandbox.
+ */
+export class Control {
+  constructor(private readonly parts: Parts) {}
+
+  readClock(): ClockReading {
+    return this.parts.clock.read();
+  }
+
+  advanceClock(milliseconds: number): Promise<ClockReading> {
+    return this.parts.clock.advance(milliseconds);
+  }
+
+  setClock(to: string): Promise<ClockReading> {
+    return this.parts.clock.setForward(to);
+  }
+
+  runClockToNext(): Promise<ClockReading> {
+    return this.parts.clock.runToNext();
+  }
+
+  /** Lets happen what a running clock has made due. */
+  async tick(): Promise<void> {
+    this.parts.clock.catchUp();
+    await this.parts.world.flush();
+    await this.parts.webhooks.attemptDue();
+  }
+
+  listTrades(): readonly TradeSummary[] {
+    return [...this.parts.world.trades.all()].map(({trade}) => summarise(trade)).reverse();
+  }
+
+  listSteps(tradeId: string): readonly Step[] {
+    return listSteps(this.requireTrade(tradeId));
+  }
+
+  listEvents(tradeId: string): readonly TradeEvent[] {
+    this.requireTrade(tradeId);
+    return this.parts.world.trades.find(tradeId)?.events ?? [];
+  }
+
+  simulate(tradeId: string, event: SimulatedEvent): Promise<TradeSummary> {
+    return this.change((world) => {
+      const {trade} = simulate(world, this.requireTrade(tradeId), event);
+      return summarise(world.trades.find(trade.terms.tradeId)?.trade ?? trade);
+    });
+  }
+
+  readSettings(): Settings {
+    return this.parts.world.settings;
+  }
+
+  changeSettings(changes: Partial<Settings>): Promise<Settings> {
+    return this.change((world) => {
+      world.changeSettings(changes);
+      return world.settings;
+    });
+  }
+
+  listOrganisations() {
+    return this.parts.world.listOrganisations();
+  }
+
+  addOrganisation(name: string): Promise<{id: string; key: string}> {
+    return this.change((world) => {
+      const key = `sandbox_key_${world.nextId()}`;
+      return {id: world.addOrganisation(key, name), key};
+    });
+  }
+
+  addFault(order: Omit<Fault, 'id'>): Fault {
+    return this.parts.faults.add(order);
+  }
+
+  listFaults(): readonly Fault[] {
+    return this.parts.faults.list();
+  }
+
+  clearFaults(): void {
+    this.parts.faults.clear();
+  }
+
+  addEndpoint(endpoint: NewEndpoint): Promise<Endpoint> {
+    return this.change(() => this.parts.webhooks.addEndpoint(endpoint));
+  }
+
+  listEndpoints(): readonly Endpoint[] {
+    return this.parts.world.listEndpoints();
+  }
+
+  removeEndpoint(id: string): Promise<void> {
+    return this.change((world) => world.deleteEndpoint(id));
+  }
+
+  /** Oldest first. */
+  listNotifications(): readonly Notification[] {
+    return [...this.parts.world.notifications.values()];
+  }
+
+  listDeliveries(): readonly Delivery[] {
+    return [...this.parts.world.deliveries.values()];
+  }
+
+  async redeliver(notificationId: string): Promise<void> {
+    await this.change(() => this.parts.webhooks.redeliver(notificationId));
+    await this.parts.webhooks.attemptDue();
+  }
+
+  /** Resolves when every webhook that is due has been attempted. */
+  settleWebhooks(): Promise<void> {
+    return this.parts.webhooks.attemptDue();
+  }
+
+  listLog(): readonly LogEntry[] {
+    return this.parts.log.list();
+  }
+
+  replayAsCurl(number: number): string {
+    const entry = this.parts.log.find(number);
+    if (!entry) throw new Refusal('not-found', 'The request is not in the log.');
+    return toCurl(entry);
+  }
+
+  /** Everything that counts as state: not the log, not the faults. */
+  snapshot(): Snapshot {
+    return this.parts.world.snapshot();
+  }
+
+  async restore(snapshot: Snapshot): Promise<void> {
+    await this.change((world) => world.restore(snapshot));
+    this.parts.webhooks.rebuild();
+  }
+
+  /** Back to how the sandbox was when it was new. */
+  async reset({fill = true}: {fill?: boolean} = {}): Promise<void> {
+    this.parts.faults.clear();
+    this.parts.log.reset();
+    await this.change((world) => {
+      world.restore(this.parts.empty);
+      if (fill) fillWorld(world);
+    });
+    this.parts.webhooks.rebuild();
+  }
+
+  /** The page behind a redirectUrl, as data. */
+  openPage(redirectUrl: string): HostedPage {
+    return openPage(this.parts.world, this.requireLink(redirectUrl));
+  }
+
+  /** Chooses on the page behind a redirectUrl; says where the browser would go next. */
+  choose(
+    redirectUrl: string,
+    choice: string,
+    fields: Readonly<Record<string, string>> = {},
+  ): Promise<{readonly returnTo: string | null}> {
+    return this.change((world) => choose(world, this.requireLink(redirectUrl), choice, fields));
+  }
+
+  /** Values with which the call would succeed now. */
+  suggestValues(operationId: OperationId, key: string = SEED.key): SuggestedValues {
+    const organisation = this.parts.world.findOrganisation(key);
+    if (!organisation) throw new Refusal('unauthorized', 'The API key is not known.');
+    return suggestValues(this.parts.world, organisation.id, operationId);
+  }
+
+  private requireTrade(tradeId: string): Trade {
+    const trade = this.parts.world.trades.find(tradeId)?.trade;
+    if (!trade) throw new Refusal('not-found', 'The trade id was not known');
+    return trade;
+  }
+
+  private requireLink(redirectUrl: string): Link {
+    const {pathname} = new URL(redirectUrl, 'http://sandbox.invalid');
+    const [kind = '', token = ''] = pathname.slice(HOSTED_PATH.length + 1).split('/');
+    return requireLink(this.parts.world, kind, token);
+  }
+
+  private async change<Result>(run: (world: World) => Result): Promise<Result> {
+    this.parts.clock.catchUp();
+    const result = this.parts.world.transact(() => run(this.parts.world));
+    await this.parts.world.flush();
+    void this.parts.webhooks.attemptDue();
+    return result;
+  }
+}
+
+function summarise({terms, state, balances}: Trade): TradeSummary {
+  return {
+    tradeId: terms.tradeId,
+    title: terms.title,
+    state,
+    meaning: TRADE_STATES[state].meaning,
+    payer: terms.payer,
+    payee: terms.payee,
+    balances,
+  };
+}

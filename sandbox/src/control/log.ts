@@ -1,0 +1,67 @@
+/** One request to the documented API or to a hosted page, and what came of it. */
+export type LogEntry = {
+  readonly number: number;
+  /** By the sandbox clock. */
+  readonly at: string;
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly operationId?: string;
+  readonly status: number;
+  readonly answer: string;
+  readonly traceId: string;
+  /** The rows of the model that were followed. */
+  readonly transitions: readonly string[];
+  readonly fault?: string;
+};
+
+const KEPT_ENTRIES = 500;
+const KEPT_TEXT = 10_000;
+
+/** The newest requests, in memory only. */
+export class RequestLog {
+  private entries: LogEntry[] = [];
+  private counted = 0;
+
+  nextNumber(): number {
+    return ++this.counted;
+  }
+
+  add(entry: LogEntry): void {
+    this.entries.push({
+      ...entry,
+      body: entry.body.slice(0, KEPT_TEXT),
+      answer: entry.answer.slice(0, KEPT_TEXT),
+    });
+    if (this.entries.length > 2 * KEPT_ENTRIES) this.entries = this.entries.slice(-KEPT_ENTRIES);
+  }
+
+  /** Newest first. */
+  list(): readonly LogEntry[] {
+    return this.entries.slice(-KEPT_ENTRIES).reverse();
+  }
+
+  find(number: number): LogEntry | undefined {
+    return this.entries.find((entry) => entry.number === number);
+  }
+
+  reset(): void {
+    this.entries = [];
+    this.counted = 0;
+  }
+}
+
+/** The request as a command to paste into a shell. */
+export function toCurl({method, url, headers, body}: LogEntry): string {
+  const parts = [
+    `curl -X ${method} ${quote(url)}`,
+    ...Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
+    ...(body === '' ? [] : [`--data-raw ${quote(body)}`]),
+  ];
+  return parts.join(' \\\n  ');
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}

@@ -1,0 +1,149 @@
+import type {TradeCreation} from '@symblepay/openapi/types';
+import {businessUserCalls} from '../http/business-user-calls';
+import {tradeCalls} from '../http/trade-calls';
+import type {TradeState} from '../trade/states';
+import {makePlausibleCommand} from '../trade/plausible-command';
+import type {Trade} from '../trade/trade';
+import type {Actor, Trigger} from '../trade/transition';
+import {perform, requireTrade} from '../world/trade-desk';
+import {connectBankAccount, connectUser} from '../world/user-desk';
+import type {World} from '../world/world';
+
+export const SEED = {
+  key: 'sandbox_key_gulerod',
+  /** A second organisation, to see that it cannot see the first. */
+  otherKey: 'sandbox_key_tangkrog',
+  payer: 'user-48213',
+  payee: 'user-10077',
+  businessId: '12345674',
+  businessLocationId: '1012345678',
+} as const;
+
+type Step = readonly [Exclude<Trigger, 'initiateTrade'>, Actor];
+
+const PAY: readonly Step[] = [['checkout.succeeded', 'payer']];
+const LABEL: readonly Step[] = [
+  ...PAY,
+  ['buyShipment', 'payer'],
+  ['shipment-payment.succeeded', 'payer'],
+];
+const DELIVER: readonly Step[] = [
+  ...LABEL,
+  ['shipment.sent', 'carrier'],
+  ['shipment.delivered', 'carrier'],
+];
+const REJECT: readonly Step[] = [...DELIVER, ['rejectItemCondition', 'payer']];
+const RETURN: readonly Step[] = [
+  ...REJECT,
+  ['buyReturnShipment', 'payer'],
+  ['return-shipment-payment.succeeded', 'payer'],
+  ['return.sent', 'carrier'],
+  ['return.delivered', 'carrier'],
+];
+
+/** A trade in each phase, so that every call has one to work on. */
+export const SEEDED_TRADES: readonly {
+  readonly title: string;
+  readonly amount: number;
+  readonly meetInPerson?: boolean;
+  readonly state: TradeState;
+  readonly steps: readonly Step[];
+}[] = [
+  {title: 'Mountain bike', amount: 4200, state: 'invited', steps: []},
+  {title: 'Record player', amount: 950, state: 'invited', steps: []},
+  {title: 'Oak table', amount: 2750.5, state: 'invited', steps: []},
+  {
+    title: 'Winter coat',
+    amount: 600,
+    state: 'accepted',
+    steps: [
+      ['acceptInvitation', 'payer'],
+      ['payToEscrow', 'payer'],
+    ],
+  },
+  {title: 'Film camera', amount: 1850, state: 'awaitingShipment', steps: PAY},
+  {title: 'Board game', amount: 275, state: 'awaitingHandIn', steps: LABEL},
+  {title: 'Running shoes', amount: 480, state: 'shipmentDelivered', steps: DELIVER},
+  {title: 'Cargo bike', amount: 8499, state: 'manualDelivery', steps: PAY, meetInPerson: true},
+  {title: 'Espresso machine', amount: 3200, state: 'awaitingReturnShipment', steps: REJECT},
+  {title: 'Wool blanket', amount: 350, state: 'returnDelivered', steps: RETURN},
+  {
+    title: 'Guitar',
+    amount: 5100,
+    state: 'succeeded',
+    steps: [...DELIVER, ['acceptItemCondition', 'payer']],
+  },
+  {title: 'Desk lamp', amount: 180, state: 'cancelled', steps: [['rejectInvitation', 'payer']]},
+  {
+    title: 'Headphones',
+    amount: 990,
+    state: 'returned',
+    steps: [...RETURN, ['acceptItemCondition', 'payee']],
+  },
+];
+
+/** Fills an empty sandbox. */
+export function fillWorld(world: World): void {
+  const organisationId = world.addOrganisation(SEED.key, 'Gulerod (made up)');
+  world.addOrganisation(SEED.otherKey, 'Tangkrog (made up)');
+  for (const user of [SEED.payer, SEED.payee]) {
+    connectBankAccount(world, connectUser(world, organisationId, user, 1));
+  }
+  const call = {world, organisationId, query: new URLSearchParams(), headers: new Headers()};
+  businessUserCalls.createBusinessUser({
+    ...call,
+    path: {},
+    origin: '',
+    body: {
+      businessId: SEED.businessId,
+      businessLocationId: SEED.businessLocationId,
+      name: 'Nørrebro Cykler ApS',
+      phoneNumber: '+45 35123456',
+      address: {
+        streetName: 'Nørrebrogade',
+        houseNumber: '52B',
+        city: 'København N',
+        postNumber: '2200',
+        municipalityName: 'København',
+      },
+      payoutsAccountNumber: 'DK5000400440116243',
+    },
+  });
+  for (const {title, amount, meetInPerson = false, steps} of SEEDED_TRADES) {
+    const body = describeTrade(title, amount, meetInPerson);
+    const {tradeId} = tradeCalls.initiateTrade({...call, path: {}, body, origin: ''});
+    let trade: Trade = requireTrade(world, organisationId, tradeId);
+    for (const [on, by] of steps) {
+      const command = makePlausibleCommand(trade, on, by, world.nextId());
+      trade = perform(world, trade, command).trade;
+    }
+  }
+}
+
+/** A body for a new trade between the seeded users. */
+export function describeTrade(title: string, amount: number, meetInPerson: boolean): TradeCreation {
+  return {
+    title,
+    description: `${title}, used with care. Sold because we are moving.`,
+    amount,
+    payerFee: 2.5,
+    payerFixedFee: 5,
+    payeeFee: 1,
+    payeeFixedFee: 0,
+    payerMarketplaceUserId: SEED.payer,
+    payeeMarketplaceUserId: SEED.payee,
+    successUrl: 'https://www.gulerod.example/paid',
+    cancelUrl: 'https://www.gulerod.example/cancelled',
+    ...(!meetInPerson && {
+      shipping: {
+        expectedMaxWeight: 5000,
+        paidBy: 'Payer' as const,
+        returnPaidBy: 'Payer' as const,
+        shippingOptions: [
+          {method: 'Dao' as const, deliveryPrice: 45, returnPrice: 39},
+          {method: 'PostNord' as const, deliveryPrice: 59, returnPrice: 49},
+        ],
+      },
+    }),
+  };
+}

@@ -1,0 +1,180 @@
+import type {WebhookEventName} from '@symblepay/openapi/types';
+import {Refusal} from '../trade/refusal';
+import {Agenda} from '../world/agenda';
+import type {Attempt, Delivery, Endpoint, Notification} from '../world/notifications';
+import type {World} from '../world/world';
+import {ATTEMPT_LIMIT, delayBefore} from './retry-schedule';
+import {makeSecret, signWebhook} from './webhook-signature';
+
+/** Sends a webhook; the Node server gives `fetch`, the browser nothing. */
+export type Deliver = (request: Request) => Promise<{readonly status: number}>;
+
+export type WebhookOptions = {
+  readonly deliver?: Deliver;
+  /** Time for the signature. Receivers compare it with their own clock. */
+  readonly readTime?: () => number;
+};
+
+export type NewEndpoint = {
+  readonly organisationId: string;
+  readonly url: string;
+  readonly eventNames?: readonly WebhookEventName[];
+};
+
+/** Tells developers' endpoints what happened, and again until they answer. */
+export class Webhooks {
+  private readonly attempts = new Agenda();
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly world: World,
+    private readonly options: WebhookOptions,
+  ) {
+    world.onNotification((notification) => this.enqueue(notification));
+    this.rebuild();
+  }
+
+  /** Reads the waiting deliveries again, after a restore. */
+  rebuild(): void {
+    this.attempts.clear();
+    for (const {id, nextAttemptAt} of this.world.deliveries.values()) {
+      this.attempts.set(id, nextAttemptAt);
+    }
+  }
+
+  addEndpoint({organisationId, url, eventNames = []}: NewEndpoint): Endpoint {
+    const secret = makeSecret(this.world.nextId(), this.world.nextId());
+    const endpoint = {id: this.world.nextId(), organisationId, url, eventNames, secret};
+    this.world.putEndpoint(endpoint);
+    return endpoint;
+  }
+
+  /** Sends a notification once more, to every endpoint that wants it. */
+  redeliver(notificationId: string): void {
+    const notification = [...this.world.notifications.values()].find(
+      ({body}) => body.id === notificationId,
+    );
+    if (!notification) throw new Refusal('not-found', 'The notification id was not known');
+    this.enqueue(notification);
+  }
+
+  nextAttemptAt(): number | undefined {
+    return this.options.deliver ? this.attempts.first()?.at : undefined;
+  }
+
+  /** Makes every attempt that is due now. Endpoints do not wait for each other. */
+  attemptDue(): Promise<void> {
+    const run = this.running.then(() => this.attemptAllDue());
+    this.running = run;
+    return run;
+  }
+
+  private async attemptAllDue(): Promise<void> {
+    const {deliver} = this.options;
+    if (!deliver) return;
+    const now = this.world.now();
+    const due = [...this.world.deliveries.values()].filter(
+      ({nextAttemptAt}) => nextAttemptAt !== null && nextAttemptAt <= now,
+    );
+    if (this.world.settings.webhooks.reverse) due.reverse();
+    const byEndpoint = new Map<string, Delivery[]>();
+    for (const delivery of due) {
+      byEndpoint.set(delivery.endpointId, [
+        ...(byEndpoint.get(delivery.endpointId) ?? []),
+        delivery,
+      ]);
+    }
+    await Promise.all(
+      [...byEndpoint.values()].map(async (deliveries) => {
+        for (const delivery of deliveries) await this.attempt(delivery, deliver);
+      }),
+    );
+    await this.world.flush();
+  }
+
+  private async attempt(delivery: Delivery, deliver: Deliver): Promise<void> {
+    const notification = this.world.notifications.get(delivery.notificationKey);
+    const endpoint = this.world.findEndpoint(delivery.endpointId);
+    if (!notification || !endpoint) {
+      this.world.transact(() => this.forget(delivery.id));
+      return;
+    }
+    const number = delivery.attempts.length + 1;
+    const at = this.world.now();
+    const result = await this.send(notification, endpoint, deliver);
+    this.world.transact(() => this.conclude(delivery, {number, at, ...result}));
+  }
+
+  private async send(
+    {body}: Notification,
+    {url, secret}: Endpoint,
+    deliver: Deliver,
+  ): Promise<Pick<Attempt, 'status' | 'error'>> {
+    const text = JSON.stringify(body);
+    const timestamp = Math.floor((this.options.readTime?.() ?? this.world.now()) / 1000);
+    try {
+      const request = new Request(url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'webhook-id': body.id,
+          'webhook-timestamp': String(timestamp),
+          'webhook-signature': await signWebhook(secret, body.id, timestamp, text),
+          'x-sandbox-note':
+            "The signature is the sandbox's own; how Symblepay signs is not public.",
+        },
+        body: text,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(ATTEMPT_LIMIT),
+      });
+      const {status} = await deliver(request);
+      return {status};
+    } catch (error) {
+      return {error: error instanceof Error ? error.message : String(error)};
+    }
+  }
+
+  private conclude(delivery: Delivery, attempt: Attempt): void {
+    const isDelivered =
+      attempt.status !== undefined && attempt.status >= 200 && attempt.status < 300;
+    const delay = isDelivered ? undefined : delayBefore(attempt.number + 1);
+    const nextAttemptAt = delay === undefined ? null : attempt.at + delay;
+    const waiting = nextAttemptAt === null ? 'given-up' : 'waiting';
+    this.world.putDelivery({
+      ...delivery,
+      state: isDelivered ? 'delivered' : waiting,
+      nextAttemptAt,
+      attempts: [...delivery.attempts, attempt],
+    });
+    this.attempts.set(delivery.id, nextAttemptAt);
+  }
+
+  private enqueue({key, organisationId, body}: Notification): void {
+    for (const endpoint of this.world.listEndpoints()) {
+      const {eventNames} = endpoint;
+      const isWanted = eventNames.length === 0 || eventNames.includes(body.eventName);
+      if (endpoint.organisationId !== organisationId || !isWanted) continue;
+      const copies = this.world.settings.webhooks.duplicate ? 2 : 1;
+      for (let copy = 0; copy < copies; copy++) this.schedule(key, endpoint.id);
+    }
+  }
+
+  private schedule(notificationKey: string, endpointId: string): void {
+    const id = String(this.world.nextNumber()).padStart(12, '0');
+    const nextAttemptAt = this.world.now();
+    this.world.putDelivery({
+      id,
+      notificationKey,
+      endpointId,
+      state: 'waiting',
+      nextAttemptAt,
+      attempts: [],
+    });
+    this.attempts.set(id, nextAttemptAt);
+  }
+
+  private forget(id: string): void {
+    this.world.deleteDelivery(id);
+    this.attempts.set(id, null);
+  }
+}

@@ -1,0 +1,135 @@
+import {limits} from '@symblepay/openapi/limits';
+import type {Command} from '../trade/command';
+import {Refusal} from '../trade/refusal';
+import type {Trade} from '../trade/trade';
+import type {Party} from '../trade/transition';
+import type {Link} from '../world/links';
+import {runCarrierMagic} from '../world/magic-values';
+import {
+  failPayment,
+  partyOf,
+  payCheckout,
+  perform,
+  requirePayment,
+  requireTrade,
+  succeedPayment,
+} from '../world/trade-desk';
+import {connectBankAccount, connectUser, requireUser} from '../world/user-desk';
+import type {World} from '../world/world';
+import {openPage, requireLinkedPayment} from './open-page';
+
+/** Does what the user chose on a page and says where the browser goes next; null: stay. */
+export function choose(
+  world: World,
+  link: Link,
+  choice: string,
+  fields: Readonly<Record<string, string>> = {},
+): {readonly returnTo: string | null} {
+  if (!openPage(world, link).choices.some(({id}) => id === choice)) {
+    throw new Refusal('invalid-state', 'The page does not offer this.');
+  }
+  switch (link.kind) {
+    case 'connect':
+      return chooseOnConnect(world, link, choice);
+    case 'bank-account':
+      if (choice === 'choose-account') {
+        connectBankAccount(world, requireUser(world, link.organisationId, link.marketplaceUserId));
+      }
+      return finish(world, link, link.returnUrl);
+    case 'checkout':
+      return chooseOnCheckout(world, link, choice);
+    case 'payment':
+      return chooseOnPayment(world, link, choice);
+    case 'status':
+      chooseOnStatus(world, link, choice, fields);
+      return {returnTo: null};
+  }
+}
+
+function finish(world: World, link: Link, returnTo: string) {
+  world.putLink({...link, state: 'used'});
+  return {returnTo};
+}
+
+function chooseOnConnect(world: World, link: Link & {kind: 'connect'}, choice: string) {
+  if (choice === 'cancel') return finish(world, link, link.cancelUrl);
+  connectUser(world, link.organisationId, link.marketplaceUserId, link.kycLevel);
+  return finish(world, link, link.successUrl);
+}
+
+/** Leaving an unpaid checkout keeps it open: the payer may come back by the same link. */
+function chooseOnCheckout(world: World, link: Link & {kind: 'checkout'}, choice: string) {
+  if (choice !== 'pay') return {returnTo: link.cancelUrl};
+  payCheckout(world, requireTrade(world, link.organisationId, link.tradeId));
+  return finish(world, link, link.successUrl);
+}
+
+/** Leaving a payment fails it, as declining does (an assumption). */
+function chooseOnPayment(world: World, link: Link & {kind: 'payment'}, choice: string) {
+  const {trade, payment} = requireLinkedPayment(world, link);
+  if (choice !== 'pay') {
+    failPayment(world, trade, payment);
+    return finish(world, link, link.cancelUrl);
+  }
+  runCarrierMagic(world, succeedPayment(world, trade, payment).trade);
+  return finish(world, link, link.successUrl);
+}
+
+function chooseOnStatus(
+  world: World,
+  link: Link & {kind: 'status'},
+  choice: string,
+  fields: Readonly<Record<string, string>>,
+): void {
+  const trade = requireTrade(world, link.organisationId, link.tradeId);
+  const by = partyOf(trade, link.marketplaceUserId) ?? 'payer';
+  if (choice === 'pay' || choice === 'accept-and-pay') {
+    payCheckout(world, trade);
+  } else if (choice.startsWith('buy-')) {
+    buyLabel(world, trade, by, choice.slice('buy-'.length));
+  } else {
+    perform(world, trade, readCommand(choice, by, fields.reason ?? ''));
+  }
+}
+
+function readCommand(choice: string, by: Party, reason: string): Command {
+  switch (choice) {
+    case 'accept-invitation':
+      return {on: 'acceptInvitation', by};
+    case 'reject-invitation':
+      return {on: 'rejectInvitation', by};
+    case 'abandon':
+      return {on: 'abandonTrade', by};
+    case 'accept-condition':
+      return {on: 'acceptItemCondition', by};
+    case 'reject-condition':
+      return {on: 'rejectItemCondition', by, reason: readReason(reason)};
+    default:
+      throw new Refusal('invalid-state', 'The page does not offer this.');
+  }
+}
+
+function readReason(reason: string): string {
+  const {minLength, maxLength} = limits.ItemConditionRejection.reason;
+  const length = Array.from(reason).length;
+  if (length >= minLength && length <= maxLength) return reason;
+  const value = `Must have ${minLength} to ${maxLength} characters.`;
+  throw new Refusal('validation-error', value, [{key: 'reason', value}]);
+}
+
+function buyLabel(world: World, trade: Trade, by: Party, provider: string): void {
+  const isReturn = trade.state === 'awaitingReturnShipment';
+  const option = trade.terms.shipping?.options.find(({method}) => method === provider);
+  if (!option || option.method === 'Bring') {
+    throw new Refusal('invalid-state', 'The page does not offer this.');
+  }
+  const opened = perform(world, trade, {
+    on: isReturn ? 'buyReturnShipment' : 'buyShipment',
+    by,
+    newPaymentId: world.nextId(),
+    price: isReturn ? option.returnPrice : option.deliveryPrice,
+    provider: option.method,
+    weight: trade.terms.shipping?.expectedMaxWeight ?? 0,
+  });
+  runCarrierMagic(world, succeedPayment(world, opened.trade, requirePayment(opened)).trade);
+}

@@ -1,0 +1,123 @@
+import {formatKroner} from '../trade/money';
+import {Refusal} from '../trade/refusal';
+import type {Trade} from '../trade/trade';
+import {partyOf, requireTrade} from '../world/trade-desk';
+import type {Link} from '../world/links';
+import type {World} from '../world/world';
+import {computeFee} from '../trade/fees';
+import type {HostedPage} from './page';
+import {MODEL_NOTE} from './page';
+import {statusPage} from './status-page';
+
+/** The link behind a page, as long as it can be used. */
+export function requireLink(world: World, kind: string, token: string): Link {
+  const link = world.findLink(token);
+  if (link?.kind !== kind) throw new Refusal('not-found', 'This page does not exist.');
+  if (link.state === 'used') throw new Refusal('invalid-state', 'This link has been used.');
+  if (link.state === 'void') throw new Refusal('invalid-state', 'A newer link replaced this one.');
+  return link;
+}
+
+/** What the page behind a link shows now. */
+export function openPage(world: World, link: Link): HostedPage {
+  switch (link.kind) {
+    case 'connect':
+      return connectPage(link);
+    case 'bank-account':
+      return {
+        title: 'Choose your payout account',
+        paragraphs: ['You sign in to your bank and choose the account that payouts go to.'],
+        facts: [{label: 'User', value: link.marketplaceUserId}],
+        choices: [
+          {id: 'choose-account', label: 'Choose the sandbox account', isMain: true},
+          {id: 'cancel', label: 'Cancel'},
+        ],
+        note: MODEL_NOTE,
+      };
+    case 'checkout':
+      return checkoutPage(world, link);
+    case 'payment':
+      return paymentPage(world, link);
+    case 'status': {
+      const trade = requireTrade(world, link.organisationId, link.tradeId);
+      const party = partyOf(trade, link.marketplaceUserId) ?? 'payer';
+      return statusPage(trade, party, link.returnUrl);
+    }
+  }
+}
+
+function connectPage(link: Link & {kind: 'connect'}): HostedPage {
+  const passport =
+    link.kycLevel === 2 ? ' A passport check follows, because level 2 is asked for.' : '';
+  return {
+    title: 'Connect with Symblepay',
+    paragraphs: [
+      `You sign in with the national digital ID, or create an account with it.${passport}`,
+      ...(link.forceOnboarding ? ['The sign-in is forced, even when you are signed in.'] : []),
+    ],
+    facts: [
+      {label: 'User', value: link.marketplaceUserId},
+      {label: 'KYC level', value: String(link.kycLevel)},
+    ],
+    choices: [
+      {id: 'sign-in', label: 'Sign in', isMain: true},
+      {id: 'cancel', label: 'Cancel'},
+    ],
+    note: MODEL_NOTE,
+  };
+}
+
+function checkoutPage(world: World, link: Link & {kind: 'checkout'}): HostedPage {
+  const {terms} = requireTrade(world, link.organisationId, link.tradeId);
+  const fee = computeFee(terms.price, terms.payerFee).amount;
+  return {
+    title: 'Pay to escrow',
+    paragraphs: [terms.description.slice(0, 500), 'The money is held until you approve the item.'],
+    facts: [
+      {label: 'Item', value: terms.title},
+      {label: 'Price', value: formatKroner(terms.price)},
+      {label: 'Fee', value: formatKroner(fee)},
+      {label: 'Total', value: formatKroner(terms.price + fee)},
+    ],
+    choices: payChoices(formatKroner(terms.price + fee)),
+    note: `${MODEL_NOTE} Paying follows row T10 of the model, or T08 and T09.`,
+  };
+}
+
+function paymentPage(world: World, link: Link & {kind: 'payment'}): HostedPage {
+  const {terms, payment} = requireLinkedPayment(world, link);
+  const purpose = {
+    escrow: 'Into escrow, held until you approve the item',
+    shipment: 'A shipping label',
+    return: 'A return label',
+  }[payment.purpose];
+  return {
+    title: 'Pay',
+    paragraphs: [],
+    facts: [
+      {label: 'Item', value: terms.title},
+      {label: 'For', value: purpose},
+      {label: 'Amount', value: formatKroner(payment.amount)},
+    ],
+    choices: payChoices(formatKroner(payment.amount)),
+    note: `${MODEL_NOTE} Paying follows row T08, T09, T18 or T34 of the model, declining row T11.`,
+  };
+}
+
+function payChoices(amount: string): HostedPage['choices'] {
+  return [
+    {id: 'pay', label: `Pay ${amount}`, isMain: true},
+    {id: 'decline', label: 'Let the payment be declined'},
+    {id: 'cancel', label: 'Cancel'},
+  ];
+}
+
+export function requireLinkedPayment(world: World, link: Link & {kind: 'payment'}) {
+  const trade: Trade = requireTrade(world, link.organisationId, link.tradeId);
+  const payment = trade.payments.find(({id}) => id === link.paymentId);
+  if (!payment) throw new Refusal('not-found', 'The payment id was not known');
+  if (payment.state !== 'Pending') {
+    throw new Refusal('invalid-state', 'This payment is no longer pending.');
+  }
+  return {trade, terms: trade.terms, payment};
+}

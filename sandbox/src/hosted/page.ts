@@ -1,0 +1,22 @@
+/** A hosted page as data; rendered to HTML for a browser, or as a component inside the docs. */
+export type HostedPage = {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly facts: readonly {readonly label: string; readonly value: string}[];
+  readonly choices: readonly Choice[];
+  /** The way back that changes nothing, where the page has one. */
+  readonly backUrl?: string;
+  /** What the page rests on. */
+  readonly note: string;
+};
+
+export type Choice = {
+  readonly id: string;
+  readonly label: string;
+  readonly isMain?: boolean;
+  /** Asks for a line of text along with the choice. */
+  readonly asksFor?: {readonly name: string; readonly label: string; readonly maxLength: number};
+};
+
+export const MODEL_NOTE =
+  'This page belongs to the sandbox. It is a model: what the real page looks like is not documented.';

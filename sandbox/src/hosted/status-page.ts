@@ -1,0 +1,81 @@
+import {limits} from '@symblepay/openapi/limits';
+import {ACTIONS} from '../trade/actions';
+import {formatKroner} from '../trade/money';
+import {viewStatus} from '../trade/status';
+import {viewTimeline} from '../trade/timeline';
+import type {Trade} from '../trade/trade';
+import type {Party} from '../trade/transition';
+import type {Choice, HostedPage} from './page';
+import {MODEL_NOTE} from './page';
+
+/** The trade as one party sees it, with a button for everything that party is offered. */
+export function statusPage(trade: Trade, party: Party, returnUrl: string): HostedPage {
+  const status = viewStatus(trade, party);
+  const milestones = viewTimeline(trade, party).map((entry) => ({
+    label: entry.state === 'Future' ? 'To come' : (entry.date ?? ''),
+    value: entry.title,
+  }));
+  return {
+    title: status.title,
+    paragraphs: [
+      status.description,
+      ...(status.deadline === undefined
+        ? []
+        : [`${status.deadline}: ${status.deadlineDescription ?? ''}`]),
+    ],
+    facts: [
+      {label: 'Item', value: trade.terms.title},
+      {label: 'Price', value: formatKroner(trade.terms.price)},
+      ...milestones,
+    ],
+    choices: status.actions.flatMap(({type}) => choicesOf(type, trade)),
+    backUrl: returnUrl,
+    note: MODEL_NOTE,
+  };
+}
+
+function choicesOf(type: keyof typeof ACTIONS, trade: Trade): readonly Choice[] {
+  switch (type) {
+    case 'PaymentToEscrow':
+      return [{id: 'pay', label: ACTIONS[type].text, isMain: true}];
+    case 'RespondToInvitationAndPay':
+      return [{id: 'accept-and-pay', label: ACTIONS[type].text, isMain: true}];
+    case 'RespondToInvitation':
+      return [
+        {id: 'accept-invitation', label: 'Accept the invitation'},
+        {id: 'reject-invitation', label: 'Reject the invitation'},
+      ];
+    case 'BuyShipment':
+    case 'BuyReturnShipment':
+      return labelChoices(trade, type === 'BuyReturnShipment');
+    case 'GiveItemConditionFeedback':
+    case 'GiveItemConditionFeedbackManualDelivery':
+      return [
+        {id: 'accept-condition', label: 'The item is as agreed', isMain: true},
+        {
+          id: 'reject-condition',
+          label: 'Reject the item',
+          asksFor: {
+            name: 'reason',
+            label: 'What is wrong with it?',
+            maxLength: limits.ItemConditionRejection.reason.maxLength,
+          },
+        },
+      ];
+    case 'Cancel':
+      return [{id: 'abandon', label: ACTIONS[type].text}];
+    case 'ShowShipment':
+    case 'TrackShipment':
+      return [];
+  }
+}
+
+function labelChoices({terms}: Trade, isReturn: boolean): readonly Choice[] {
+  return (terms.shipping?.options ?? [])
+    .filter(({method}) => method !== 'Bring')
+    .map(({method, deliveryPrice, returnPrice}) => ({
+      id: `buy-${method}`,
+      label: `Buy a label from ${method} for ${formatKroner(isReturn ? returnPrice : deliveryPrice)}`,
+      isMain: true,
+    }));
+}

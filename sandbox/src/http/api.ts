@@ -1,0 +1,77 @@
+import type {OperationId} from '@symblepay/openapi/validators';
+import {validators} from '@symblepay/openapi/validators';
+import {Refusal} from '../trade/refusal';
+import type {World} from '../world/world';
+import {authenticate} from './bearer-auth';
+import {businessUserCalls} from './business-user-calls';
+import {toJsonResponse} from './error-response';
+import type {Call, Handlers} from './operations';
+import {paymentCalls} from './payment-calls';
+import type {RawBody} from './read-body';
+import {parseJson} from './read-body';
+import type {Match} from './routes';
+import {tradeCalls} from './trade-calls';
+import {userCalls} from './user-calls';
+
+const handlers: Handlers<OperationId> = {
+  ...userCalls,
+  ...businessUserCalls,
+  ...tradeCalls,
+  ...paymentCalls,
+};
+
+/** Calls whose body the contract describes; on the others a body is not looked at. */
+export const CALLS_WITH_BODY: ReadonlySet<OperationId> = new Set<OperationId>([
+  'createBusinessUser',
+  'editBusinessUser',
+  'connectUser',
+  'initiateBankAccount',
+  'createPaymentLink',
+  'initiateTrade',
+  'cancelTrade',
+  'createTradeStatusLink',
+  'reimbursePayer',
+  'rejectItemCondition',
+  'buyShipment',
+  'buyReturnShipment',
+]);
+
+export type ApiRequest = {
+  readonly url: URL;
+  readonly headers: Headers;
+  readonly body: RawBody;
+  readonly match: Match<OperationId>;
+  readonly origin: string;
+};
+
+/**
+ * Carries out one call, all or nothing, or throws a Refusal. In order: key, parameters, body, call.
+ */
+export function answerCall(world: World, request: ApiRequest): Response {
+  const {name, path} = request.match;
+  return world.transact(() => {
+    const organisation = authenticate(world, request.headers);
+    const query = Object.fromEntries(request.url.searchParams);
+    const header = Object.fromEntries(request.headers);
+    const body = CALLS_WITH_BODY.has(name) ? parseJson(request.body, request.headers) : undefined;
+    const errors = [
+      ...validators[name].validateParameters({path, query, header}),
+      ...(CALLS_WITH_BODY.has(name) ? validators[name].validateBody(body) : []),
+    ];
+    if (errors.length > 0) {
+      throw new Refusal('validation-error', 'One or more fields are not valid.', errors);
+    }
+    const call = {
+      world,
+      organisationId: organisation.id,
+      path,
+      query: request.url.searchParams,
+      headers: request.headers,
+      body,
+      origin: request.origin,
+    };
+    // The validators have just seen that path and body are what the operation says.
+    const handle = handlers[name] as (call: unknown) => unknown;
+    return toJsonResponse(handle(call satisfies Omit<Call<'getUser'>, 'path' | 'body'>));
+  });
+}

@@ -1,0 +1,15 @@
+import {Refusal} from '../trade/refusal';
+import type {Organisation} from '../world/organisations';
+import type {World} from '../world/world';
+
+/** The organisation that the API key belongs to. */
+export function authenticate(world: World, headers: Headers): Organisation {
+  const [scheme = '', key = '', ...rest] = (headers.get('Authorization') ?? '').split(' ');
+  if (scheme === '') throw new Refusal('unauthorized', 'The Authorization header is missing.');
+  const organisation =
+    scheme.toLowerCase() === 'bearer' && rest.length === 0
+      ? world.findOrganisation(key)
+      : undefined;
+  if (!organisation) throw new Refusal('unauthorized', 'The API key is not known.');
+  return organisation;
+}

@@ -1,0 +1,66 @@
+import type {ErrorResponse, ErrorTypeCode} from '@symblepay/openapi/types';
+import {Refusal} from '../trade/refusal';
+
+const TITLES: Readonly<Record<ErrorTypeCode, string>> = {
+  'not-found': 'Not found',
+  'validation-error': 'The request is not valid',
+  'invalid-state': 'Not possible in the present state',
+  'wrong-role': 'Not for this user to do',
+  'already-paid': 'Already paid',
+  'already-exists': 'Already registered',
+  'uniqueness-key-used': 'Uniqueness key used',
+  'payee-not-connected': 'Payee not connected',
+  'company-not-allowed': 'Company not allowed',
+  'insufficient-escrow': 'Not enough in escrow',
+  'fees-exceed-amount': 'Fees exceed the amount',
+  unauthorized: 'Unauthorized',
+};
+
+/**
+ * Only 400 is documented, so every refusal answers 400. A missing or unknown key answers 401, and a
+ * path or method outside the API 404 and 405; these are assumptions.
+ */
+export type ErrorContext = {
+  readonly traceId: string;
+  readonly instance: string;
+  /** The page of the errors guide; each typeCode is an anchor on it. */
+  readonly errorsPage: string;
+  readonly status?: number;
+};
+
+/** The only place that writes the API's errors. */
+export function toErrorResponse(refusal: Refusal, context: ErrorContext): Response {
+  const {typeCode, detail, fields} = refusal;
+  const status = context.status ?? (typeCode === 'unauthorized' ? 401 : 400);
+  const body: ErrorResponse = {
+    type: `${context.errorsPage}#${typeCode}`,
+    title: TITLES[typeCode],
+    detail,
+    status,
+    instance: context.instance,
+    ...(fields.length > 0 && {errors: [...fields]}),
+    traceId: context.traceId,
+    typeCode,
+  };
+  return toJsonResponse(body, status);
+}
+
+export function toJsonResponse(body: unknown, status = 200): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store'},
+  });
+}
+
+/** A mistake in the sandbox itself. Tests see to it that nobody ever reads this. */
+export function toFaultResponse(error: unknown, {traceId}: ErrorContext): Response {
+  const detail = error instanceof Error ? error.message : String(error);
+  return toJsonResponse({title: 'The sandbox itself failed', detail, status: 500, traceId}, 500);
+}
+
+/** Turns what a handler threw into an answer. */
+export function toFailure(error: unknown, context: ErrorContext): Response {
+  return error instanceof Refusal
+    ? toErrorResponse(error, context)
+    : toFaultResponse(error, context);
+}

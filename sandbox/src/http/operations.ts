@@ -1,0 +1,36 @@
+import type {operations} from '@symblepay/openapi/types';
+import type {OperationId} from '@symblepay/openapi/validators';
+import type {World} from '../world/world';
+
+type Operation<Id extends OperationId> = operations[Id];
+
+export type PathOf<Id extends OperationId> = Operation<Id>['parameters'] extends {path: infer Path}
+  ? Path
+  : Readonly<Record<string, never>>;
+
+export type BodyOf<Id extends OperationId> =
+  Operation<Id> extends {requestBody: {content: {'application/json': infer Body}}}
+    ? Body
+    : undefined;
+
+export type AnswerOf<Id extends OperationId> = Operation<Id>['responses'] extends {
+  200: {content: {'application/json': infer Answer}};
+}
+  ? Answer
+  : never;
+
+/** A request that has passed the key, the route and the contract's validators. */
+export type Call<Id extends OperationId> = {
+  readonly world: World;
+  readonly organisationId: string;
+  readonly path: PathOf<Id>;
+  readonly query: URLSearchParams;
+  readonly headers: Headers;
+  readonly body: BodyOf<Id>;
+  /** The sandbox's own address, where its pages are. */
+  readonly origin: string;
+};
+
+export type Handler<Id extends OperationId> = (call: Call<Id>) => AnswerOf<Id>;
+
+export type Handlers<Id extends OperationId> = {readonly [Key in Id]: Handler<Key>};

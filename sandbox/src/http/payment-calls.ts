@@ -1,0 +1,40 @@
+import {Refusal} from '../trade/refusal';
+import type {Link} from '../world/links';
+import {linkUrl} from '../world/links';
+import {runPaymentMagic} from '../world/magic-values';
+import {partyOf} from '../world/trade-desk';
+import type {Handlers} from './operations';
+
+export const paymentCalls: Handlers<'createPaymentLink'> = {
+  createPaymentLink({world, organisationId, path, body, origin}) {
+    const trade = world.trades.findByPayment(path.paymentId);
+    const payment = trade?.payments.find(({id}) => id === path.paymentId);
+    const party = trade && partyOf(trade, path.marketplaceUserId);
+    if (!payment || !party || trade.terms.organisationId !== organisationId) {
+      throw new Refusal('not-found', 'The payment id was not known');
+    }
+    if (payment.paidBy !== party) {
+      throw new Refusal('wrong-role', "The payment is the other party's to make.");
+    }
+    if (payment.state === 'Paid') throw new Refusal('already-paid', 'The payment is made already.');
+    if (payment.state === 'Failed') {
+      throw new Refusal('invalid-state', 'The payment has failed; open a new one.');
+    }
+    const older = world.findPaymentLink(payment.id);
+    if (older?.state === 'open') world.putLink({...older, state: 'void'});
+    const link: Link = {
+      kind: 'payment',
+      token: world.nextId(),
+      organisationId,
+      marketplaceUserId: path.marketplaceUserId,
+      tradeId: trade.terms.tradeId,
+      paymentId: payment.id,
+      successUrl: body.successUrl,
+      cancelUrl: body.cancelUrl,
+      state: 'open',
+    };
+    world.putLink(link);
+    runPaymentMagic(world, trade, payment);
+    return {redirectUrl: linkUrl(origin, link)};
+  },
+};

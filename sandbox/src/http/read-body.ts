@@ -1,0 +1,63 @@
+import {Refusal} from '../trade/refusal';
+
+/** Far above any body that passes the contract; the documented limits add up to some 60 KB. */
+export const MAX_BODY_BYTES = 256 * 1024;
+
+export type RawBody = {readonly text: string} | {readonly problem: string};
+
+/** Reads the body once, and never more of it than the limit. */
+export async function readBody(request: Request): Promise<RawBody> {
+  if (!request.body) return {text: ''};
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body.getReader();
+  for (;;) {
+    const {done, value} = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > MAX_BODY_BYTES) {
+      await reader.cancel();
+      return {problem: `The body is larger than ${MAX_BODY_BYTES} bytes.`};
+    }
+    chunks.push(value);
+  }
+  return decode(join(chunks, size));
+}
+
+/** The body as JSON. A body of another type, or none, is refused as one faulty field. */
+export function parseJson(raw: RawBody, headers: Headers): unknown {
+  if ('problem' in raw) throw refuse(raw.problem);
+  const type = headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== undefined && type !== '' && type !== 'application/json') {
+    throw refuse('The content type must be application/json.');
+  }
+  if (raw.text === '') throw refuse('The body is missing.');
+  try {
+    return JSON.parse(raw.text) as unknown;
+  } catch {
+    throw refuse('The body is not valid JSON.');
+  }
+}
+
+function decode(bytes: Uint8Array): RawBody {
+  try {
+    return {text: new TextDecoder('utf-8', {fatal: true}).decode(bytes)};
+  } catch {
+    return {problem: 'The body is not valid UTF-8.'};
+  }
+}
+
+function join(chunks: readonly Uint8Array[], size: number): Uint8Array {
+  if (chunks.length === 1 && chunks[0]) return chunks[0];
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+function refuse(detail: string): Refusal {
+  return new Refusal('validation-error', detail, [{key: 'body', value: detail}]);
+}

@@ -1,0 +1,109 @@
+import type {paths} from '@symblepay/openapi/types';
+import type {OperationId} from '@symblepay/openapi/validators';
+
+type Method = 'GET' | 'POST' | 'DELETE';
+type Route = {readonly method: Method; readonly path: keyof paths};
+
+export const BASE_PATH = '/v1/marketplace';
+
+const TRADE = '/users/{marketplaceUserId}/trades/{tradeId}';
+const LOCATION = '/users/business/{businessId}/{businessLocationId}';
+
+/** Checked against the contract by a test; the document itself is too big to ship to a browser. */
+export const ROUTES: Readonly<Record<OperationId, Route>> = {
+  createBusinessUser: {method: 'POST', path: '/users/business'},
+  editBusinessUser: {method: 'POST', path: LOCATION},
+  getBusinessUser: {method: 'GET', path: LOCATION},
+  deleteBusinessUser: {method: 'DELETE', path: LOCATION},
+  connectUser: {method: 'POST', path: '/users/connect'},
+  getUser: {method: 'GET', path: '/users/{marketplaceUserId}'},
+  initiateBankAccount: {method: 'POST', path: '/users/{marketplaceUserId}/bankaccount/initiate'},
+  createPaymentLink: {
+    method: 'POST',
+    path: '/users/{marketplaceUserId}/payments/{paymentId}/link',
+  },
+  initiateTrade: {method: 'POST', path: '/trades/initiate'},
+  cancelTrade: {method: 'POST', path: '/trades/cancel'},
+  listTrades: {method: 'GET', path: '/users/{marketplaceUserId}/trades'},
+  getTrade: {method: 'GET', path: TRADE},
+  createTradeStatusLink: {method: 'POST', path: `${TRADE}/status`},
+  reimbursePayer: {
+    method: 'POST',
+    path: '/users/{payerMarketplaceUserId}/trades/{tradeId}/reimburse-payer',
+  },
+  acceptInvitation: {method: 'POST', path: `${TRADE}/accept-invitation`},
+  rejectInvitation: {method: 'POST', path: `${TRADE}/reject-invitation`},
+  acceptInvitationAndPay: {method: 'POST', path: `${TRADE}/accept-invitation-and-pay`},
+  payToEscrow: {method: 'POST', path: `${TRADE}/payment-to-escrow`},
+  abandonTrade: {method: 'POST', path: `${TRADE}/abandon`},
+  acceptItemCondition: {method: 'POST', path: `${TRADE}/item-condition-accepted`},
+  rejectItemCondition: {method: 'POST', path: `${TRADE}/item-condition-rejected`},
+  buyShipment: {method: 'POST', path: `${TRADE}/buy-shipment`},
+  buyReturnShipment: {method: 'POST', path: `${TRADE}/buy-return-shipment`},
+};
+
+export const operationIds = Object.keys(ROUTES) as readonly OperationId[];
+
+export type Match<Name extends string> = {
+  readonly name: Name;
+  readonly path: Readonly<Record<string, string>>;
+};
+
+/** Finds the route of a path. Of two that fit, the one with the earlier literal segment wins. */
+export class Router<Name extends string> {
+  private readonly compiled: readonly {
+    readonly name: Name;
+    readonly method: string;
+    readonly segments: readonly string[];
+  }[];
+
+  constructor(routes: Readonly<Record<Name, {method: string; path: string}>>, basePath: string) {
+    this.compiled = (Object.keys(routes) as Name[])
+      .map((name) => ({
+        name,
+        method: routes[name].method,
+        segments: (basePath + routes[name].path).split('/'),
+      }))
+      .sort((one, other) => rank(one.segments).localeCompare(rank(other.segments), 'en'));
+  }
+
+  /** Nothing when no path fits; `wrong-method` when one fits with another method. */
+  match(method: string, pathname: string): Match<Name> | 'wrong-method' | undefined {
+    const segments = pathname.split('/');
+    let found: 'wrong-method' | undefined;
+    for (const route of this.compiled) {
+      const path = fit(route.segments, segments);
+      if (!path) continue;
+      if (route.method === method) return {name: route.name, path};
+      found = 'wrong-method';
+    }
+    return found;
+  }
+}
+
+function fit(
+  template: readonly string[],
+  segments: readonly string[],
+): Record<string, string> | undefined {
+  if (template.length !== segments.length) return undefined;
+  const path: Record<string, string> = {};
+  for (const [index, wanted] of template.entries()) {
+    const given = segments[index] ?? '';
+    if (wanted.startsWith('{')) path[wanted.slice(1, -1)] = decodeSegment(given);
+    else if (wanted !== given) return undefined;
+  }
+  return path;
+}
+
+/** A segment that is no valid percent encoding stands for itself. */
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+function rank(segments: readonly string[]): string {
+  return segments.map((segment) => (segment.startsWith('{') ? '1' : '0')).join('');
+}

@@ -1,0 +1,198 @@
+import type {ShipmentPurchase, Trade as TradeAnswer} from '@symblepay/openapi/types';
+import {viewPayment} from '../payment/payment-view';
+import type {Command} from '../trade/command';
+import {toOere} from '../trade/money';
+import {Refusal} from '../trade/refusal';
+import type {Trade} from '../trade/trade';
+import {viewTrade} from '../trade/trade-view';
+import type {Party} from '../trade/transition';
+import {viewProfile} from '../user/user';
+import {linkUrl} from '../world/links';
+import type {Link} from '../world/links';
+import {runTradeMagic} from '../world/magic-values';
+import {findReceiverShop} from '../world/receiver-shops';
+import type {Outcome} from '../world/trade-desk';
+import {initiateTrade, partyOf, perform, requirePayment, requireTrade} from '../world/trade-desk';
+import type {World} from '../world/world';
+import type {Call, Handlers} from './operations';
+import {readPage} from './pagination';
+import {readTerms} from './trade-terms';
+
+/** Lets one request say who creates the trade; the sandbox's own. */
+export const CREATED_BY_HEADER = 'X-Sandbox-Created-By';
+
+export const tradeCalls: Handlers<
+  | 'initiateTrade'
+  | 'cancelTrade'
+  | 'listTrades'
+  | 'getTrade'
+  | 'createTradeStatusLink'
+  | 'reimbursePayer'
+  | 'acceptInvitation'
+  | 'rejectInvitation'
+  | 'acceptInvitationAndPay'
+  | 'payToEscrow'
+  | 'abandonTrade'
+  | 'acceptItemCondition'
+  | 'rejectItemCondition'
+  | 'buyShipment'
+  | 'buyReturnShipment'
+> = {
+  initiateTrade({world, organisationId, body, headers, origin}) {
+    const ids = {tradeId: world.nextId(), organisationId, cancelKey: world.nextId()};
+    const terms = readTerms(body, ids, world.settings, chooseCreator(world, headers));
+    const {trade} = initiateTrade(world, terms);
+    const link: Link = {
+      kind: 'checkout',
+      token: world.nextId(),
+      organisationId,
+      marketplaceUserId: terms.payer,
+      tradeId: terms.tradeId,
+      successUrl: terms.successUrl,
+      cancelUrl: terms.cancelUrl,
+      state: 'open',
+    };
+    world.putLink(link);
+    runTradeMagic(world, trade);
+    return {redirectUrl: linkUrl(origin, link, terms.cancelKey), tradeId: terms.tradeId};
+  },
+
+  /** Cancelling again what this call cancelled changes nothing and answers the same. */
+  cancelTrade({world, organisationId, body: {state}}) {
+    const trade = world.trades.findByCancelKey(organisationId, state);
+    if (!trade) throw new Refusal('not-found', 'The state was not known');
+    if (trade.milestones.at(-1)?.id !== 'cancelled') {
+      perform(world, trade, {on: 'cancelTrade', by: 'marketplace'});
+    }
+    return {state};
+  },
+
+  listTrades({world, organisationId, path, query}) {
+    const ids = world.trades.listOfUser(organisationId, path.marketplaceUserId);
+    if (ids.length === 0 && !world.findUser(organisationId, path.marketplaceUserId)) {
+      throw new Refusal('not-found', 'The user id was not known');
+    }
+    const {page, pageSize} = readPage(query);
+    const trades = ids
+      .slice((page - 1) * pageSize, page * pageSize)
+      .map((id) => answerTrade(world, requireTrade(world, organisationId, id)));
+    return {trades, pagination: {pageSize, page}};
+  },
+
+  getTrade(call) {
+    return answerTrade(call.world, findOwn(call).trade);
+  },
+
+  createTradeStatusLink(call) {
+    const {world, organisationId, path, body, origin} = call;
+    const {trade} = findOwn(call);
+    const link: Link = {
+      kind: 'status',
+      token: world.nextId(),
+      organisationId,
+      marketplaceUserId: path.marketplaceUserId,
+      tradeId: trade.terms.tradeId,
+      returnUrl: body.returnUrl,
+      state: 'open',
+    };
+    world.putLink(link);
+    return {redirectUrl: linkUrl(origin, link)};
+  },
+
+  reimbursePayer({world, organisationId, path, body}) {
+    const trade = requireTrade(world, organisationId, path.tradeId);
+    const party = requireParty(trade, path.payerMarketplaceUserId);
+    if (party !== 'payer') throw new Refusal('wrong-role', 'The user in the path is the payee.');
+    const amount = toOere(body.amount);
+    if (amount === 0) {
+      const value = 'Must be at least 0.01.';
+      throw new Refusal('validation-error', value, [{key: 'amount', value}]);
+    }
+    perform(world, trade, {on: 'reimbursePayer', by: 'marketplace', amount});
+    return {};
+  },
+
+  acceptInvitation: (call) => act(call, (by) => ({on: 'acceptInvitation', by})),
+  rejectInvitation: (call) => act(call, (by) => ({on: 'rejectInvitation', by})),
+  abandonTrade: (call) => act(call, (by) => ({on: 'abandonTrade', by})),
+  acceptItemCondition: (call) => act(call, (by) => ({on: 'acceptItemCondition', by})),
+  rejectItemCondition: (call) =>
+    act(call, (by) => ({on: 'rejectItemCondition', by, reason: call.body.reason})),
+
+  acceptInvitationAndPay(call) {
+    const receiverShop = findReceiverShop(call.query.get('receiverShopId'));
+    return pay(call, (by, newPaymentId) => ({
+      on: 'acceptInvitationAndPay',
+      by,
+      newPaymentId,
+      ...(receiverShop && {receiverShop}),
+    }));
+  },
+
+  payToEscrow: (call) => pay(call, (by, newPaymentId) => ({on: 'payToEscrow', by, newPaymentId})),
+
+  buyShipment: (call) =>
+    pay(call, (by, newPaymentId) => ({
+      on: 'buyShipment',
+      by,
+      newPaymentId,
+      ...readPurchase(call.body),
+    })),
+
+  buyReturnShipment: (call) =>
+    pay(call, (by, newPaymentId) => ({
+      on: 'buyReturnShipment',
+      by,
+      newPaymentId,
+      ...readPurchase(call.body),
+    })),
+};
+
+type PartyCall = Pick<Call<'getTrade'>, 'world' | 'organisationId' | 'path'>;
+
+function act(call: PartyCall, makeCommand: (by: Party) => Command): TradeAnswer {
+  const {trade, party} = findOwn(call);
+  return answerTrade(call.world, perform(call.world, trade, makeCommand(party)).trade);
+}
+
+function pay(call: PartyCall, makeCommand: (by: Party, newPaymentId: string) => Command) {
+  const {trade, party} = findOwn(call);
+  const outcome: Outcome = perform(call.world, trade, makeCommand(party, call.world.nextId()));
+  return viewPayment(requirePayment(outcome));
+}
+
+function findOwn({world, organisationId, path}: PartyCall): {trade: Trade; party: Party} {
+  const trade = requireTrade(world, organisationId, path.tradeId);
+  return {trade, party: requireParty(trade, path.marketplaceUserId)};
+}
+
+/** To who takes no part in it, a trade is as unknown as none. */
+function requireParty(trade: Trade, marketplaceUserId: string): Party {
+  const party = partyOf(trade, marketplaceUserId);
+  if (!party) throw new Refusal('not-found', 'The trade id was not known');
+  return party;
+}
+
+function chooseCreator(world: World, headers: Headers): Party {
+  const wanted = headers.get(CREATED_BY_HEADER);
+  if (wanted === null) return world.settings.createdBy;
+  if (wanted === 'payer' || wanted === 'payee') return wanted;
+  const value = 'Must be payer or payee.';
+  throw new Refusal('validation-error', value, [{key: CREATED_BY_HEADER, value}]);
+}
+
+function readPurchase({price, shipmentProviderId, expectedMaxWeightInGrams}: ShipmentPurchase) {
+  return {
+    price: toOere(price),
+    provider: shipmentProviderId,
+    weight: expectedMaxWeightInGrams,
+  };
+}
+
+export function answerTrade(world: World, trade: Trade): TradeAnswer {
+  const {organisationId, payer, payee} = trade.terms;
+  return viewTrade(trade, {
+    payer: viewProfile(world.findUser(organisationId, payer)),
+    payee: viewProfile(world.findUser(organisationId, payee)),
+  });
+}

@@ -1,0 +1,105 @@
+import type {
+  PrioritizedPayeeCreation,
+  Shipping,
+  ShippingMethod,
+  TradeCreation,
+} from '@symblepay/openapi/types';
+import type {FeeTerms} from '../trade/fees';
+import {toScaledPercentage} from '../trade/fees';
+import type {Oere} from '../trade/money';
+import {toOere} from '../trade/money';
+import {Refusal} from '../trade/refusal';
+import type {PrioritizedPayee, ShippingTerms, TradeTerms} from '../trade/trade';
+import type {Party} from '../trade/transition';
+import type {Settings} from '../world/settings';
+
+/** What labels cost in the sandbox where the trade names no price. */
+const LIST_PRICES: Readonly<Record<ShippingMethod, {delivery: Oere; return: Oere}>> = {
+  Dao: {delivery: 4500, return: 3900},
+  PostNord: {delivery: 5900, return: 4900},
+  Bring: {delivery: 6900, return: 5900},
+};
+
+export type NewTradeIds = Pick<TradeTerms, 'tradeId' | 'organisationId' | 'cancelKey'>;
+
+/** Reads the body of a new trade into terms: amounts in øre, defaults filled in. */
+export function readTerms(
+  body: TradeCreation,
+  ids: NewTradeIds,
+  settings: Settings,
+  createdBy: Party,
+): TradeTerms {
+  if (body.payerMarketplaceUserId === body.payeeMarketplaceUserId) {
+    const value = 'Must differ from payerMarketplaceUserId.';
+    throw new Refusal('validation-error', 'The payer and the payee are the same user.', [
+      {key: 'payeeMarketplaceUserId', value},
+    ]);
+  }
+  const allowedTime = body.allowedTimeForItemDeliveryInMinutes;
+  return {
+    ...ids,
+    payer: body.payerMarketplaceUserId,
+    payee: body.payeeMarketplaceUserId,
+    createdBy,
+    title: body.title,
+    description: body.description,
+    price: toOere(body.amount),
+    payerFee: readFee(body.payerFixedFee, body.payerFee),
+    payeeFee: readFee(body.payeeFixedFee, body.payeeFee),
+    prioritizedPayees: (body.prioritizedPayees ?? []).map(readPrioritizedPayee),
+    images: body.imageUrls ?? [],
+    ...(body.referenceId !== undefined && {referenceId: body.referenceId}),
+    ...(body.checkoutUniquenessKey !== undefined && {
+      checkoutUniquenessKey: body.checkoutUniquenessKey,
+    }),
+    ...(body.shipping && {shipping: readShipping({...body, shipping: body.shipping})}),
+    successUrl: body.successUrl,
+    cancelUrl: body.cancelUrl,
+    deadlines: {
+      ...settings.deadlineMinutes,
+      ...(allowedTime !== undefined && {delivery: allowedTime}),
+    },
+  };
+}
+
+function readFee(fixed: number, percentage: number): FeeTerms {
+  return {fixed: toOere(fixed), percentage: toScaledPercentage(percentage)};
+}
+
+function readPrioritizedPayee(payee: PrioritizedPayeeCreation): PrioritizedPayee {
+  const {symblepayAccountId, bankReferenceText, description, fikCode, bankAccount} = payee;
+  return {
+    amount: toOere(payee.amount),
+    ...(symblepayAccountId !== undefined && {symblepayAccountId}),
+    ...(bankReferenceText !== undefined && {bankReferenceText}),
+    ...(description !== undefined && {description}),
+    ...(fikCode !== undefined && {fikCode}),
+    ...(bankAccount !== undefined && {bankAccount}),
+  };
+}
+
+/**
+ * Prices of labels, in this order: the shipping option's, the deprecated price, the sandbox's list
+ * price. Without options the two providers that sell labels are offered.
+ */
+function readShipping({shipping, ...body}: TradeCreation & {shipping: Shipping}): ShippingTerms {
+  const options = shipping.shippingOptions ?? [{method: 'Dao'}, {method: 'PostNord'}];
+  /* eslint-disable @typescript-eslint/no-deprecated -- Deprecated fields still count. */
+  const delivery = shipping.price;
+  const back = body.returnShipping?.price;
+  /* eslint-enable @typescript-eslint/no-deprecated */
+  return {
+    expectedMaxWeight: shipping.expectedMaxWeight,
+    paidBy: shipping.paidBy,
+    returnPaidBy: shipping.returnPaidBy ?? shipping.paidBy,
+    options: options.map(({method, deliveryPrice, returnPrice}) => ({
+      method,
+      deliveryPrice: readPrice(deliveryPrice ?? delivery, LIST_PRICES[method].delivery),
+      returnPrice: readPrice(returnPrice ?? back, LIST_PRICES[method].return),
+    })),
+  };
+}
+
+function readPrice(price: number | undefined, listPrice: Oere): Oere {
+  return price === undefined ? listPrice : toOere(price);
+}

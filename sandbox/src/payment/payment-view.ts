@@ -1,0 +1,7 @@
+import type {Payment as PaymentAnswer} from '@symblepay/openapi/types';
+import {toKroner} from '../trade/money';
+import type {Payment} from './payment';
+
+export function viewPayment({id, amount, state}: Payment): PaymentAnswer {
+  return {externalId: id, amount: toKroner(amount), isPaid: state === 'Paid', state};
+}

@@ -1,0 +1,44 @@
+import type {ShipmentProvider, PaymentState} from '@symblepay/openapi/types';
+import type {Oere} from '../trade/money';
+import type {Party} from '../trade/transition';
+
+export type PaymentPurpose = 'escrow' | 'shipment' | 'return';
+
+export type Payment = {
+  readonly id: string;
+  readonly purpose: PaymentPurpose;
+  readonly paidBy: Party;
+  readonly amount: Oere;
+  readonly state: PaymentState;
+  /** Of the label, when the payment buys one. */
+  readonly provider?: ShipmentProvider;
+};
+
+export type PaymentChange =
+  {readonly opened: Payment} | {readonly paid: string} | {readonly failed: string};
+
+/** At most one payment per purpose is Pending; a Failed one makes room for the next. */
+export function findPayment(
+  payments: readonly Payment[],
+  purpose: PaymentPurpose,
+  state: PaymentState,
+): Payment | undefined {
+  return payments.find((payment) => payment.purpose === purpose && payment.state === state);
+}
+
+export function applyPaymentChanges(
+  payments: readonly Payment[],
+  changes: readonly PaymentChange[],
+): readonly Payment[] {
+  return changes.reduce(applyPaymentChange, payments);
+}
+
+function applyPaymentChange(
+  payments: readonly Payment[],
+  change: PaymentChange,
+): readonly Payment[] {
+  if ('opened' in change) return [...payments, change.opened];
+  const [id, state] =
+    'paid' in change ? ([change.paid, 'Paid'] as const) : ([change.failed, 'Failed'] as const);
+  return payments.map((payment) => (payment.id === id ? {...payment, state} : payment));
+}

@@ -1,0 +1,80 @@
+import {MemoryLevel} from 'memory-level';
+import {Clock} from './control/clock';
+import {Control} from './control/control';
+import {Faults} from './control/faults';
+import {RequestLog} from './control/log';
+import {fillWorld} from './control/seed';
+import type {Deliver} from './control/webhooks';
+import {Webhooks} from './control/webhooks';
+import {createFetch} from './http/fetch';
+import {emptySnapshot} from './store/records';
+import type {Engine} from './store/store';
+import {Store} from './store/store';
+import type {MakeId} from './world/ids';
+import {seededIds} from './world/ids';
+import {World} from './world/world';
+
+export type SandboxOptions = {
+  /** The same seed and the same calls give the same bytes. */
+  readonly seed?: string;
+  /** Makes ids from numbers; by default from the seed. */
+  readonly ids?: MakeId;
+  /** A date to stand still at, or a function to follow. Default: 2026-03-02T09:00:00Z, still. */
+  readonly clock?: string | (() => number);
+  /** A database of the level family; by default memory. */
+  readonly storage?: Engine;
+  /** Where the sandbox is reached; redirectUrls begin with it. */
+  readonly origin?: string;
+  /** The page of the errors guide, to which errors link. */
+  readonly errorsPage?: string;
+  /** False: no key, no users, no trades. */
+  readonly fill?: boolean;
+  /** Sends webhooks. Without it they are only logged. */
+  readonly deliver?: Deliver;
+  /** The time to sign webhooks with; by default the sandbox's own. */
+  readonly readTime?: () => number;
+};
+
+export type Sandbox = {
+  /** Answers a request, as the API, a hosted page or the control API would. */
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly control: Control;
+  readonly close: () => Promise<void>;
+};
+
+const DEFAULT_START = '2026-03-02T09:00:00Z';
+const DEFAULT_ORIGIN = 'http://127.0.0.1:4010';
+const DEFAULT_ERRORS_PAGE = 'https://developer.symblepay.example/docs/guidelines/errors';
+
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const {seed = 'symblepay', clock: time = DEFAULT_START} = options;
+  const store = await Store.open(options.storage ?? new MemoryLevel<string, unknown>());
+  const readRunning = typeof time === 'function' ? time : undefined;
+  const world = new World({
+    store,
+    makeId: options.ids ?? seededIds(seed),
+    startsAt: typeof time === 'function' ? time() : Date.parse(time),
+  });
+  const webhooks = new Webhooks(world, {
+    ...(options.deliver && {deliver: options.deliver}),
+    ...(options.readTime && {readTime: options.readTime}),
+  });
+  const clock = new Clock(world, webhooks, readRunning);
+  const parts = {world, clock, webhooks, faults: new Faults(), log: new RequestLog()};
+  const control = new Control({...parts, empty: emptySnapshot()});
+  if (world.isEmpty() && options.fill !== false) {
+    world.transact(() => fillWorld(world));
+    await world.flush();
+  }
+  return {
+    control,
+    fetch: createFetch({
+      ...parts,
+      control,
+      makeTraceId: seededIds(`${seed}/requests`),
+      origin: options.origin ?? DEFAULT_ORIGIN,
+      errorsPage: options.errorsPage ?? DEFAULT_ERRORS_PAGE,
+    }),
+    close: () => store.close(),
+  };
+}

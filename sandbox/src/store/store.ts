@@ -1,0 +1,119 @@
+import type {Records, Snapshot, TableName} from './records';
+import {TABLE_NAMES} from './records';
+
+type Operation =
+  | {readonly type: 'put'; readonly key: string; readonly value: unknown}
+  | {readonly type: 'del'; readonly key: string};
+
+/** What is needed of an engine; every database of the level family has it. */
+export type Engine = {
+  open(): Promise<void>;
+  iterator(options: {valueEncoding: 'json'}): AsyncIterable<[string, unknown]>;
+  batch(operations: Operation[], options: {valueEncoding: 'json'}): Promise<void>;
+  close(): Promise<void>;
+};
+
+type Tables = {readonly [Name in TableName]: Map<string, Records[Name]>};
+type Undo = () => void;
+
+const SEPARATOR = '!';
+
+/**
+ * The tables in memory, written through to an engine. A transaction is a plain synchronous
+ * function: all of its writes are kept, or none when it throws. Writes reach the engine in order
+ * and in one batch per commit, so a killed process loses no answered call and no half of one.
+ */
+export class Store {
+  private readonly tables = emptyTables();
+  private undos: Undo[] = [];
+  private pending: Operation[] = [];
+  private writing: Promise<void> = Promise.resolve();
+
+  private constructor(private readonly engine: Engine) {}
+
+  static async open(engine: Engine): Promise<Store> {
+    const store = new Store(engine);
+    await engine.open();
+    for await (const [path, value] of engine.iterator({valueEncoding: 'json'})) {
+      const [name = '', ...rest] = path.split(SEPARATOR);
+      const table = store.tables[name as TableName] as Map<string, unknown> | undefined;
+      table?.set(rest.join(SEPARATOR), value);
+    }
+    return store;
+  }
+
+  read<Name extends TableName>(name: Name): ReadonlyMap<string, Records[Name]> {
+    return this.tables[name];
+  }
+
+  put<Name extends TableName>(name: Name, key: string, value: Records[Name]): void {
+    const table: Map<string, Records[Name]> = this.tables[name];
+    const before = table.get(key);
+    this.undos.push(() => {
+      if (before === undefined) table.delete(key);
+      else table.set(key, before);
+    });
+    table.set(key, value);
+    this.pending.push({type: 'put', key: name + SEPARATOR + key, value});
+  }
+
+  delete(name: TableName, key: string): void {
+    const table = this.tables[name] as Map<string, unknown>;
+    const before = table.get(key);
+    if (before === undefined) return;
+    this.undos.push(() => table.set(key, before));
+    table.delete(key);
+    this.pending.push({type: 'del', key: name + SEPARATOR + key});
+  }
+
+  /** Runs the function; when it throws, nothing has changed and `rolledBack` is called. */
+  transact<Result>(run: () => Result, rolledBack: () => void): Result {
+    const kept = this.pending.length;
+    this.undos = [];
+    try {
+      return run();
+    } catch (error) {
+      const hasWritten = this.undos.length > 0;
+      for (const undo of this.undos.reverse()) undo();
+      this.pending.length = kept;
+      if (hasWritten) rolledBack();
+      throw error;
+    } finally {
+      this.undos = [];
+    }
+  }
+
+  /** Resolves when everything written so far is with the engine. */
+  flush(): Promise<void> {
+    if (this.pending.length === 0) return this.writing;
+    this.writing = this.writing.then(async () => {
+      const operations = this.pending;
+      this.pending = [];
+      if (operations.length > 0) {
+        await this.engine.batch(operations, {valueEncoding: 'json'});
+      }
+    });
+    return this.writing;
+  }
+
+  snapshot(): Snapshot {
+    const entries = TABLE_NAMES.map((name) => [name, [...this.tables[name]]]);
+    return structuredClone(Object.fromEntries(entries)) as Snapshot;
+  }
+
+  restore(snapshot: Snapshot): void {
+    for (const name of TABLE_NAMES) {
+      for (const key of this.tables[name].keys()) this.delete(name, key);
+      for (const [key, value] of snapshot[name]) this.put(name, key, structuredClone(value));
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.flush();
+    await this.engine.close();
+  }
+}
+
+function emptyTables(): Tables {
+  return Object.fromEntries(TABLE_NAMES.map((name) => [name, new Map()])) as unknown as Tables;
+}

@@ -1,0 +1,203 @@
+import type {Command} from '../trade/command';
+import {decide} from '../trade/decide';
+import {DEFAULT_DEADLINE_MINUTES, findDeadline} from '../trade/deadlines';
+import {evolve} from '../trade/evolve';
+import type {TradeState} from '../trade/states';
+import type {Trade, TradeEvent, TradeTerms} from '../trade/trade';
+import type {Party, Trigger} from '../trade/transition';
+
+export const NOON = Date.UTC(2026, 2, 2, 12);
+
+export const SHIPPING: NonNullable<TradeTerms['shipping']> = {
+  expectedMaxWeight: 5000,
+  paidBy: 'Payer',
+  returnPaidBy: 'Payer',
+  options: [
+    {method: 'Dao', deliveryPrice: 4500, returnPrice: 3900},
+    {method: 'PostNord', deliveryPrice: 5900, returnPrice: 4900},
+  ],
+};
+
+/** Terms to test with: 1,000.00 DKK; the payer pays 2.5 % + 5.00, the payee 1 %. */
+export function someTerms(changes: Partial<TradeTerms> = {}): TradeTerms {
+  return {
+    tradeId: 'trade-1',
+    organisationId: 'org-1',
+    payer: 'buyer-1',
+    payee: 'seller-1',
+    createdBy: 'payee',
+    title: 'Cargo bike',
+    description: 'Used for two summers.',
+    price: 100_000,
+    payerFee: {fixed: 500, percentage: 25_000},
+    payeeFee: {fixed: 0, percentage: 10_000},
+    prioritizedPayees: [],
+    images: [],
+    shipping: SHIPPING,
+    successUrl: 'https://shop.example/paid',
+    cancelUrl: 'https://shop.example/left',
+    cancelKey: 'cancel-1',
+    deadlines: DEFAULT_DEADLINE_MINUTES,
+    ...changes,
+  };
+}
+
+/** A whole command for a trigger, as a well-behaved caller would send it. */
+export function someCommand(
+  on: Trigger,
+  by: Command['by'],
+  trade?: Trade,
+  newPaymentId = `payment-${(trade?.payments.length ?? 0) + 1}`,
+): Command {
+  const pending = trade?.payments.find(({state}) => state === 'Pending');
+  const option = trade?.terms.shipping?.options[0];
+  switch (on) {
+    case 'initiateTrade':
+      return {
+        on,
+        by,
+        terms: someTerms(),
+        payeeIsConnected: true,
+        uniquenessKeyIsPaid: false,
+      };
+    case 'acceptInvitationAndPay':
+    case 'payToEscrow':
+      return {on, by, newPaymentId};
+    case 'checkout.succeeded':
+      return {on, by, newPaymentId, uniquenessKeyIsPaid: false};
+    case 'escrow-payment.succeeded':
+      return {on, by, paymentId: pending?.id ?? 'none', uniquenessKeyIsPaid: false};
+    case 'shipment-payment.succeeded':
+    case 'return-shipment-payment.succeeded':
+    case 'payment.failed':
+      return {on, by, paymentId: pending?.id ?? 'none'};
+    case 'buyShipment':
+      return {
+        on,
+        by,
+        newPaymentId,
+        price: option?.deliveryPrice ?? 4500,
+        provider: 'Dao',
+        weight: 5000,
+      };
+    case 'buyReturnShipment':
+      return {
+        on,
+        by,
+        newPaymentId,
+        price: option?.returnPrice ?? 3900,
+        provider: 'Dao',
+        weight: 5000,
+      };
+    case 'rejectItemCondition':
+      return {on, by, reason: 'The frame is bent.'};
+    case 'reimbursePayer':
+      return {on, by, amount: 10_000};
+    default:
+      return {on, by};
+  }
+}
+
+export type History = {readonly trade: Trade; readonly events: readonly TradeEvent[]};
+
+export function start(terms: TradeTerms = someTerms(), now = NOON): History {
+  const {event} = decide(
+    undefined,
+    {
+      on: 'initiateTrade',
+      by: 'marketplace',
+      terms,
+      payeeIsConnected: true,
+      uniquenessKeyIsPaid: false,
+    },
+    now,
+  );
+  if (!event) throw new Error('Initiating makes an event.');
+  return {trade: evolve(undefined, event), events: [event]};
+}
+
+export function perform({trade, events}: History, command: Command, now: number): History {
+  const {event} = decide(trade, command, now);
+  return event ? {trade: evolve(trade, event), events: [...events, event]} : {trade, events};
+}
+
+type Step = readonly [Trigger, Command['by']];
+
+const PAY: readonly Step[] = [['checkout.succeeded', 'payer']];
+const SEND: readonly Step[] = [
+  ...PAY,
+  ['buyShipment', 'payer'],
+  ['shipment-payment.succeeded', 'payer'],
+  ['shipment.sent', 'carrier'],
+];
+const DELIVER: readonly Step[] = [...SEND, ['shipment.delivered', 'carrier']];
+const REJECT: readonly Step[] = [...DELIVER, ['rejectItemCondition', 'payer']];
+const SEND_BACK: readonly Step[] = [
+  ...REJECT,
+  ['buyReturnShipment', 'payer'],
+  ['return-shipment-payment.succeeded', 'payer'],
+  ['return.sent', 'carrier'],
+];
+const RETURN: readonly Step[] = [...SEND_BACK, ['return.delivered', 'carrier']];
+
+/** A way to every state. */
+export const WAYS: Readonly<
+  Record<TradeState, {steps: readonly Step[]; createdBy?: Party; meetInPerson?: true}>
+> = {
+  invited: {steps: []},
+  accepted: {steps: [['acceptInvitation', 'payer']]},
+  paidUnaccepted: {
+    steps: [
+      ['payToEscrow', 'payer'],
+      ['escrow-payment.succeeded', 'payer'],
+    ],
+    createdBy: 'payer',
+  },
+  awaitingShipment: {steps: PAY},
+  awaitingHandIn: {steps: SEND.slice(0, -1)},
+  shipmentSent: {steps: SEND},
+  shipmentAtPickup: {steps: [...SEND, ['shipment.ready-for-pickup', 'carrier']]},
+  shipmentDelivered: {steps: DELIVER},
+  shipmentLost: {steps: [...SEND, ['shipment.lost', 'carrier']]},
+  manualDelivery: {steps: PAY, meetInPerson: true},
+  awaitingReturnShipment: {steps: REJECT},
+  awaitingReturnHandIn: {steps: SEND_BACK.slice(0, -1)},
+  returnSent: {steps: SEND_BACK},
+  returnAtPickup: {steps: [...SEND_BACK, ['return.ready-for-pickup', 'carrier']]},
+  returnDelivered: {steps: RETURN},
+  returnLost: {steps: [...SEND_BACK, ['return.lost', 'carrier']]},
+  manualReturn: {steps: [...PAY, ['rejectItemCondition', 'payer']], meetInPerson: true},
+  returnDisputed: {steps: [...RETURN, ['rejectItemCondition', 'payee']]},
+  succeeded: {steps: [...DELIVER, ['acceptItemCondition', 'payer']]},
+  cancelled: {steps: [['abandonTrade', 'payer']]},
+  returned: {steps: [...RETURN, ['acceptItemCondition', 'payee']]},
+};
+
+/** A trade brought to the state by one way, a minute between the steps. */
+export function bring(state: TradeState, changes: Partial<TradeTerms> = {}): History {
+  const {steps, createdBy = 'payee', meetInPerson} = WAYS[state];
+  const terms = someTerms({createdBy, ...changes});
+  let history = start(meetInPerson ? withoutShipping(terms) : terms);
+  steps.forEach(([on, by], index) => {
+    const now = NOON + (index + 1) * 60_000;
+    history = perform(history, someCommand(on, by, history.trade), now);
+  });
+  return history;
+}
+
+export function otherParty(party: Party): Party {
+  return party === 'payer' ? 'payee' : 'payer';
+}
+
+export function deadlineOf(trade: Trade): number {
+  const deadline = findDeadline(trade);
+  if (!deadline) throw new Error(`A trade that is ${trade.state} has no deadline.`);
+  return deadline.at;
+}
+
+/** The same terms for users who meet in person. */
+export function withoutShipping(terms: TradeTerms): TradeTerms {
+  return Object.fromEntries(
+    Object.entries(terms).filter(([name]) => name !== 'shipping'),
+  ) as TradeTerms;
+}

@@ -1,0 +1,44 @@
+import type {ActionType} from '@symblepay/openapi/types';
+import type {TradeCall} from './transition';
+
+/**
+ * What a user can be offered, and the calls that carry it out. ShowShipment and TrackShipment only
+ * show something.
+ */
+export const ACTIONS: Readonly<
+  Record<
+    ActionType,
+    {readonly text: string; readonly calls: readonly TradeCall[]; readonly movesForward: boolean}
+  >
+> = {
+  PaymentToEscrow: {text: 'Pay', calls: ['payToEscrow'], movesForward: true},
+  RespondToInvitation: {
+    text: 'Answer the invitation',
+    calls: ['acceptInvitation', 'rejectInvitation'],
+    movesForward: true,
+  },
+  RespondToInvitationAndPay: {
+    text: 'Accept and pay',
+    calls: ['acceptInvitationAndPay'],
+    movesForward: true,
+  },
+  BuyShipment: {text: 'Buy a shipping label', calls: ['buyShipment'], movesForward: true},
+  BuyReturnShipment: {
+    text: 'Buy a return label',
+    calls: ['buyReturnShipment'],
+    movesForward: true,
+  },
+  ShowShipment: {text: 'Show the label', calls: [], movesForward: true},
+  TrackShipment: {text: 'Track the parcel', calls: [], movesForward: false},
+  GiveItemConditionFeedbackManualDelivery: {
+    text: 'Say whether the item is as agreed',
+    calls: ['acceptItemCondition', 'rejectItemCondition'],
+    movesForward: true,
+  },
+  GiveItemConditionFeedback: {
+    text: 'Say whether the item is as agreed',
+    calls: ['acceptItemCondition', 'rejectItemCondition'],
+    movesForward: true,
+  },
+  Cancel: {text: 'Cancel the trade', calls: ['abandonTrade'], movesForward: false},
+};

@@ -1,0 +1,31 @@
+import type {Oere} from './money';
+import {scaleDecimal} from './money';
+
+/** A percentage with four decimals as a whole number: 2.5 % is 25000. */
+export type ScaledPercentage = number;
+
+const PERCENTAGE_DECIMALS = 4;
+const HUNDRED_PERCENT = 100 * 10 ** PERCENTAGE_DECIMALS;
+
+export type FeeTerms = {readonly fixed: Oere; readonly percentage: ScaledPercentage};
+export type Fee = {readonly fixed: Oere; readonly variable: Oere; readonly amount: Oere};
+
+export function toScaledPercentage(percentage: number): ScaledPercentage {
+  return scaleDecimal(percentage, PERCENTAGE_DECIMALS);
+}
+
+export function fromScaledPercentage(percentage: ScaledPercentage): number {
+  return percentage / 10 ** PERCENTAGE_DECIMALS;
+}
+
+/**
+ * The part of the price that goes to the marketplace. Half an øre rounds up. The largest price
+ * (10,000,000 DKK) times 100 % is 10^15, within the whole numbers a double holds exactly.
+ */
+export function computeFee(price: Oere, terms: FeeTerms): Fee {
+  const product = price * terms.percentage;
+  const remainder = product % HUNDRED_PERCENT;
+  const variable =
+    (product - remainder) / HUNDRED_PERCENT + (remainder * 2 >= HUNDRED_PERCENT ? 1 : 0);
+  return {fixed: terms.fixed, variable, amount: terms.fixed + variable};
+}

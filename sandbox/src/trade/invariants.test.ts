@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {perform, start} from '../testing/a-trade';
+import {Coverage} from '../testing/coverage';
+import {findBroken} from '../testing/invariants';
+import {someWalk, walk} from '../testing/walk';
+import {Refusal} from './refusal';
+
+test('Every invariant holds after every step, and the walks see the whole model', () => {
+  const coverage = new Coverage();
+  fc.assert(
+    fc.property(someWalk, ({terms, steps}) => {
+      const begun = start(terms);
+      coverage.add(begun);
+      expect(findBroken(begun)).toEqual([]);
+      for (const {after} of walk(terms, steps)) {
+        if (after instanceof Refusal) continue;
+        coverage.add(after);
+        const broken = findBroken(after);
+        if (broken.length > 0) expect(broken).toEqual([]);
+      }
+    }),
+    {numRuns: 2_000, seed: 47},
+  );
+  expect(coverage.count()).toEqual({rows: 47, states: 21, milestones: 24, actions: 10, icons: 15});
+}, 60_000);
+
+test('A refused command changes nothing', () => {
+  fc.assert(
+    fc.property(someWalk, ({terms, steps}) => {
+      for (const {before, command, now, after} of walk(terms, steps)) {
+        if (!(after instanceof Refusal)) continue;
+        const copy = structuredClone(before);
+        expect(() => perform(before, command, now)).toThrow(Refusal);
+        expect(before).toEqual(copy);
+      }
+    }),
+    {numRuns: 200},
+  );
+});
+
+test('An accepted call repeated has one effect', () => {
+  fc.assert(
+    fc.property(someWalk, ({terms, steps}) => {
+      for (const {command, now, after} of walk(terms, steps)) {
+        if (after instanceof Refusal || command.on === 'reimbursePayer') continue;
+        try {
+          expect(perform(after, command, now).events).toEqual(after.events);
+        } catch (error) {
+          expect(error).toBeInstanceOf(Refusal);
+        }
+      }
+    }),
+    {numRuns: 300},
+  );
+});

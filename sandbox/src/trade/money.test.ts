@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {computeFee, toScaledPercentage} from './fees';
+import {formatKroner, scaleDecimal, toKroner, toOere} from './money';
+
+test.each([
+  [520.5, 52_050],
+  [20, 2_000],
+  [5, 500],
+  [10_000_000, 1_000_000_000],
+  [1.005, 101],
+  [8.575, 858],
+  [0.1 + 0.2, 30],
+  [0.004999, 0],
+  [1e-7, 0],
+  [1.5e-2, 2],
+  [1e21, 1e23],
+  [-1.005, -101],
+])('%d kroner are %d øre', (kroner, oere) => {
+  expect(toOere(kroner)).toBe(oere);
+});
+
+test('Every whole number of øre survives the way to kroner and back', () => {
+  fc.assert(
+    fc.property(fc.integer({min: 0, max: 214_748_364_700}), (oere) => {
+      expect(toOere(toKroner(oere))).toBe(oere);
+    }),
+  );
+});
+
+test('Amounts are written with two decimals', () => {
+  expect([0, 5, 50, 123_456, -5].map(formatKroner)).toEqual([
+    '0.00 DKK',
+    '0.05 DKK',
+    '0.50 DKK',
+    '1234.56 DKK',
+    '-0.05 DKK',
+  ]);
+});
+
+/** An independent way to the same fee: fractions of big integers from the decimal texts. */
+function oracle(kroner: string, percentage: string): bigint {
+  const price = rational(kroner);
+  const rate = rational(percentage);
+  const oere = round(price.digits * 100n, price.scale);
+  return round(oere * rate.digits, rate.scale * 100n);
+}
+
+function rational(text: string): {digits: bigint; scale: bigint} {
+  const [whole = '', fraction = ''] = text.split('.');
+  return {digits: BigInt(whole + fraction), scale: 10n ** BigInt(fraction.length)};
+}
+
+function round(numerator: bigint, denominator: bigint): bigint {
+  return (2n * numerator + denominator) / (2n * denominator);
+}
+
+test('The variable fee is the half-up rounding that big integers give', () => {
+  const amount = fc
+    .tuple(fc.integer({min: 5, max: 9_999_999}), fc.integer({min: 0, max: 999}))
+    .map(([whole, rest]) => `${whole}.${String(rest).padStart(3, '0')}`);
+  const percentage = fc
+    .tuple(fc.integer({min: 0, max: 99}), fc.integer({min: 0, max: 9999}))
+    .map(([whole, rest]) => `${whole}.${String(rest).padStart(4, '0')}`);
+  fc.assert(
+    fc.property(amount, percentage, (kroner, percent) => {
+      const fee = computeFee(toOere(Number(kroner)), {
+        fixed: 0,
+        percentage: toScaledPercentage(Number(percent)),
+      });
+      expect(BigInt(fee.variable)).toBe(oracle(kroner, percent));
+    }),
+    {numRuns: 20_000},
+  );
+});
+
+test('The largest price and percentage stay exact', () => {
+  expect(computeFee(1_000_000_000, {fixed: 0, percentage: 1_000_000}).variable).toBe(1_000_000_000);
+  expect(computeFee(999_999_999, {fixed: 7, percentage: 999_999})).toEqual({
+    fixed: 7,
+    variable: 999_998_999,
+    amount: 999_999_006,
+  });
+});
+
+test('A higher percentage never lowers the fee', () => {
+  const percentage = fc.integer({min: 0, max: 1_000_000});
+  fc.assert(
+    fc.property(fc.integer({min: 500, max: 1e9}), percentage, percentage, (price, one, other) => {
+      const fee = (value: number) => computeFee(price, {fixed: 0, percentage: value}).variable;
+      expect(fee(Math.min(one, other))).toBeLessThanOrEqual(fee(Math.max(one, other)));
+    }),
+  );
+});
+
+test('Half an øre rounds up', () => {
+  expect(computeFee(1_000, {fixed: 0, percentage: 500}).variable).toBe(1);
+  expect(computeFee(1_000, {fixed: 0, percentage: 499}).variable).toBe(0);
+  expect(scaleDecimal(2.34565, 4)).toBe(23_457);
+});

@@ -1,0 +1,40 @@
+/** When what happened, in milliseconds since 1970. */
+export type Instant = number;
+
+export const PHASE_DATES = {
+  contract: ['started', 'paid', 'invitationAccepted', 'invitationRejected'],
+  delivery: [
+    'started',
+    'paid',
+    'sent',
+    'lost',
+    'readyForPickup',
+    'delivered',
+    'approved',
+    'rejected',
+  ],
+  return: [
+    'started',
+    'paid',
+    'sent',
+    'lost',
+    'readyForPickup',
+    'delivered',
+    'approved',
+    'rejected',
+  ],
+  finished: ['succeeded', 'cancelled', 'returned', 'released'],
+} as const;
+
+export type PhaseName = keyof typeof PHASE_DATES;
+
+/** `contract.paid`, `delivery.sent`, … */
+export type PhaseDate = {
+  [Phase in PhaseName]: `${Phase}.${(typeof PHASE_DATES)[Phase][number]}`;
+}[PhaseName];
+
+export type PhaseDates = Readonly<Partial<Record<PhaseDate, Instant>>>;
+
+export function toIsoDate(instant: Instant): string {
+  return new Date(instant).toISOString();
+}

@@ -1,0 +1,48 @@
+import type {Command} from './command';
+import type {Trade} from './trade';
+import type {Actor, Trigger} from './transition';
+
+/**
+ * A whole command for a trigger, as a well-behaved caller would send it for this trade: to say what
+ * may happen next, and to test.
+ */
+export function makePlausibleCommand(
+  trade: Trade,
+  on: Exclude<Trigger, 'initiateTrade'>,
+  by: Actor,
+  newPaymentId: string,
+): Command {
+  const paymentId = trade.payments.find(({state}) => state === 'Pending')?.id ?? 'none';
+  switch (on) {
+    case 'acceptInvitationAndPay':
+    case 'payToEscrow':
+      return {on, by, newPaymentId};
+    case 'checkout.succeeded':
+      return {on, by, newPaymentId, uniquenessKeyIsPaid: false};
+    case 'escrow-payment.succeeded':
+      return {on, by, paymentId, uniquenessKeyIsPaid: false};
+    case 'shipment-payment.succeeded':
+    case 'return-shipment-payment.succeeded':
+    case 'payment.failed':
+      return {on, by, paymentId};
+    case 'buyShipment':
+    case 'buyReturnShipment':
+      return {on, by, newPaymentId, ...choosePurchase(trade, on === 'buyReturnShipment')};
+    case 'rejectItemCondition':
+      return {on, by, reason: 'The item is not as described.'};
+    case 'reimbursePayer':
+      return {on, by, amount: Math.max(1, Math.floor(trade.balances.escrowedPrice / 10))};
+    default:
+      return {on, by};
+  }
+}
+
+/** A label that the trade offers, from a provider that sells labels. */
+export function choosePurchase({terms}: Trade, isReturn: boolean) {
+  const option = terms.shipping?.options.find(({method}) => method !== 'Bring');
+  return {
+    price: (isReturn ? option?.returnPrice : option?.deliveryPrice) ?? 0,
+    provider: option?.method === 'PostNord' ? ('PostNord' as const) : ('Dao' as const),
+    weight: terms.shipping?.expectedMaxWeight ?? 0,
+  };
+}

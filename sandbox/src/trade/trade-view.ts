@@ -1,0 +1,144 @@
+import type {
+  ContractPhase,
+  Fees,
+  FinishedPhase,
+  Phases,
+  ShipmentPhase,
+  Trade as TradeAnswer,
+  TradeUser,
+} from '@symblepay/openapi/types';
+import type {FeeTerms} from './fees';
+import {computeFee, fromScaledPercentage} from './fees';
+import type {Label} from './label';
+import {toKroner} from './money';
+import type {PhaseDates, PhaseName} from './phases';
+import {PHASE_DATES, toIsoDate} from './phases';
+import {viewStatus} from './status';
+import {viewTimeline} from './timeline';
+import type {PrioritizedPayee, Trade} from './trade';
+import type {Party} from './transition';
+
+/** What is known about the person; all absent until the user is connected. */
+export type Profile = Pick<
+  TradeUser,
+  'symblepayUserId' | 'phoneNumber' | 'name' | 'city' | 'postalCode' | 'address'
+>;
+
+export function viewTrade(trade: Trade, profiles: Readonly<Record<Party, Profile>>): TradeAnswer {
+  const {terms} = trade;
+  return {
+    tradeId: terms.tradeId,
+    payer: viewUser(trade, 'payer', profiles.payer, terms.payerFee),
+    payee: viewUser(trade, 'payee', profiles.payee, terms.payeeFee),
+    createdBy: terms[terms.createdBy],
+    ...(terms.referenceId !== undefined && {referenceId: terms.referenceId}),
+    title: terms.title,
+    description: terms.description,
+    price: toKroner(terms.price),
+    ...(terms.prioritizedPayees.length > 0 && {
+      prioritizedPayees: terms.prioritizedPayees.map(viewPrioritizedPayee),
+    }),
+    phases: viewPhases(trade),
+    ...(terms.images.length > 0 && {images: terms.images.map((url) => ({url}))}),
+  };
+}
+
+export function viewFees(price: number, terms: FeeTerms): Fees {
+  const fee = computeFee(price, terms);
+  return {
+    fixedAmount: toKroner(fee.fixed),
+    variableAmount: toKroner(fee.variable),
+    variablePercentage: fromScaledPercentage(terms.percentage),
+    amount: toKroner(fee.amount),
+  };
+}
+
+function viewUser(trade: Trade, party: Party, profile: Profile, fee: FeeTerms): TradeUser {
+  return {
+    ...profile,
+    fees: viewFees(trade.terms.price, fee),
+    status: viewStatus(trade, party),
+    timeline: viewTimeline(trade, party),
+  };
+}
+
+function viewPrioritizedPayee({
+  symblepayAccountId,
+  amount,
+  bankReferenceText,
+  description,
+}: PrioritizedPayee) {
+  return {
+    ...(symblepayAccountId !== undefined && {symblepayAccountId}),
+    amount: toKroner(amount),
+    ...(bankReferenceText !== undefined && {bankReferenceText}),
+    ...(description !== undefined && {description}),
+  };
+}
+
+/** A phase is there once it has begun; the parcel shop is chosen before the delivery begins. */
+function viewPhases(trade: Trade): Phases {
+  const {dates, terms} = trade;
+  const contract: ContractPhase = {
+    ...viewDates(dates, 'contract'),
+    ...(dates['contract.paid'] !== undefined && {
+      amount: toKroner(terms.price + computeFee(terms.price, terms.payerFee).amount),
+    }),
+  };
+  const delivery: ShipmentPhase = {
+    ...viewDates(dates, 'delivery'),
+    ...viewLabel(trade.deliveryLabel),
+    ...viewRejection(trade.deliveryRejection),
+    ...trade.receiverShop,
+  };
+  const back: ShipmentPhase = {
+    ...viewDates(dates, 'return'),
+    ...viewLabel(trade.returnLabel),
+    ...viewRejection(trade.returnRejection),
+  };
+  const finished: FinishedPhase = {
+    ...viewDates(dates, 'finished'),
+    ...(trade.releasedAmount !== undefined && {amount: toKroner(trade.releasedAmount)}),
+  };
+  return {
+    contract,
+    ...(hasContent(delivery) && {delivery}),
+    ...(hasContent(back) && {return: back}),
+    ...(hasContent(finished) && {finished}),
+  };
+}
+
+function viewDates<Phase extends PhaseName>(dates: PhaseDates, phase: Phase) {
+  const names: readonly string[] = PHASE_DATES[phase];
+  const entries = names.flatMap((name) => {
+    const at = dates[`${phase}.${name}` as keyof PhaseDates];
+    return at === undefined ? [] : [[name, toIsoDate(at)]];
+  });
+  return Object.fromEntries(entries) as Partial<
+    Record<(typeof PHASE_DATES)[Phase][number], string>
+  >;
+}
+
+function viewLabel(label: Label | undefined): ShipmentPhase {
+  if (!label) return {};
+  const price = toKroner(label.price);
+  const isPaidByPayer = label.paidBy === 'payer';
+  return {
+    labelPricePayer: isPaidByPayer ? price : 0,
+    labelPricePayee: isPaidByPayer ? 0 : price,
+    labelCode: label.code,
+    labelQrCodeLink: `https://labels.symblepay.example/${label.id}/qr`,
+    labelPaidBy: isPaidByPayer ? 'Payer' : 'Payee',
+    labelId: label.id,
+    shippingProvider: label.provider,
+    labelTracking: `https://tracking.symblepay.example/${label.provider.toLowerCase()}/${label.code}`,
+  };
+}
+
+function viewRejection(reason: string | undefined): ShipmentPhase {
+  return reason === undefined ? {} : {rejectedReason: {description: reason}};
+}
+
+function hasContent(phase: object): boolean {
+  return Object.keys(phase).length > 0;
+}

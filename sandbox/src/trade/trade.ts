@@ -1,0 +1,94 @@
+import type {MilestoneId, Shipping, ShippingMethod} from '@symblepay/openapi/types';
+import type {Payment, PaymentChange} from '../payment/payment';
+import type {DeadlineMinutes} from './deadlines';
+import type {FeeTerms} from './fees';
+import type {Label} from './label';
+import type {Balances, Movement} from './ledger';
+import type {Oere} from './money';
+import type {Instant, PhaseDate, PhaseDates} from './phases';
+import type {TradeState} from './states';
+import type {Actor, Party} from './transition';
+import type {TransitionId} from './transitions';
+
+export type PrioritizedPayee = {
+  readonly symblepayAccountId?: string;
+  readonly amount: Oere;
+  readonly bankReferenceText?: string;
+  readonly description?: string;
+  readonly fikCode?: string;
+  readonly bankAccount?: string;
+};
+
+export type ShippingOption = {
+  readonly method: ShippingMethod;
+  readonly deliveryPrice: Oere;
+  readonly returnPrice: Oere;
+};
+
+export type ShippingTerms = {
+  readonly expectedMaxWeight: number;
+  readonly paidBy: Shipping['paidBy'];
+  readonly returnPaidBy: Shipping['paidBy'];
+  readonly options: readonly ShippingOption[];
+};
+
+/** What was agreed when the trade was initiated. Never changes. */
+export type TradeTerms = {
+  readonly tradeId: string;
+  readonly organisationId: string;
+  /** Marketplace user ids. */
+  readonly payer: string;
+  readonly payee: string;
+  readonly createdBy: Party;
+  readonly title: string;
+  readonly description: string;
+  readonly price: Oere;
+  readonly payerFee: FeeTerms;
+  readonly payeeFee: FeeTerms;
+  readonly prioritizedPayees: readonly PrioritizedPayee[];
+  readonly images: readonly string[];
+  readonly referenceId?: string;
+  readonly checkoutUniquenessKey?: string;
+  readonly shipping?: ShippingTerms;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+  /** The `state` that cancels the checkout; it stands in the redirectUrl. */
+  readonly cancelKey: string;
+  readonly deadlines: DeadlineMinutes;
+};
+
+export type ReceiverShop = {readonly shopName: string; readonly shopAddressFull: string};
+
+/** What happened in one transition. A trade is the sum of its events. */
+export type TradeEvent = {
+  readonly transition: TransitionId;
+  readonly at: Instant;
+  readonly by: Actor;
+  readonly to: TradeState;
+  readonly dates: readonly PhaseDate[];
+  readonly milestones: readonly MilestoneId[];
+  readonly movements: readonly Movement[];
+  readonly payments: readonly PaymentChange[];
+  readonly terms?: TradeTerms;
+  readonly receiverShop?: ReceiverShop;
+  readonly label?: Label;
+  readonly reason?: string;
+};
+
+export type RecordedMilestone = {readonly id: MilestoneId; readonly at: Instant};
+
+export type Trade = {
+  readonly terms: TradeTerms;
+  readonly state: TradeState;
+  readonly dates: PhaseDates;
+  readonly milestones: readonly RecordedMilestone[];
+  readonly balances: Balances;
+  readonly payments: readonly Payment[];
+  readonly receiverShop?: ReceiverShop;
+  readonly deliveryLabel?: Label;
+  readonly returnLabel?: Label;
+  readonly deliveryRejection?: string;
+  readonly returnRejection?: string;
+  /** How much of the escrow the last event released to the party that got the item or the refund. */
+  readonly releasedAmount?: Oere;
+};

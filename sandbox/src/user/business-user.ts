@@ -1,0 +1,33 @@
+import type {Address, BankAccount, BusinessUser} from '@symblepay/openapi/types';
+
+export type BusinessUserRecord = {
+  readonly organisationId: string;
+  readonly businessId: string;
+  readonly businessLocationId: string;
+  readonly symblepayUserId: string;
+  /** The id by which the business takes part in trades. */
+  readonly userId: string;
+  readonly name: string;
+  readonly phoneNumber: string;
+  readonly address?: Address;
+  readonly bankAccount?: BankAccount;
+};
+
+export function viewBusinessUser(user: BusinessUserRecord): BusinessUser {
+  return {
+    symblepayUserId: user.symblepayUserId,
+    businessId: user.businessId,
+    businessLocationId: user.businessLocationId,
+    userId: user.userId,
+    ...(user.bankAccount && {bankAccount: user.bankAccount}),
+    ...(user.address && {address: user.address}),
+  };
+}
+
+/** In one line, as the address of a user in a trade: Nørrebrogade 52B, 2. tv. */
+export function formatAddress(address: Address | undefined): string {
+  if (!address) return '';
+  const street = [address.streetName, address.houseNumber].filter(Boolean).join(' ');
+  const floor = [address.floor, address.sideDoor].filter(Boolean).join('. ');
+  return [street, floor].filter(Boolean).join(', ');
+}

@@ -1,0 +1,46 @@
+import type {KycLevel} from '@symblepay/openapi/types';
+
+type LinkBase = {
+  readonly token: string;
+  readonly organisationId: string;
+  readonly marketplaceUserId: string;
+  /** A void link was replaced by a newer one, a used one has done its work. */
+  readonly state: 'open' | 'used' | 'void';
+};
+
+/** What stands behind a redirectUrl. */
+export type Link = LinkBase &
+  (
+    | {
+        readonly kind: 'connect';
+        readonly successUrl: string;
+        readonly cancelUrl: string;
+        readonly kycLevel: KycLevel;
+        readonly forceOnboarding: boolean;
+      }
+    | {readonly kind: 'bank-account'; readonly returnUrl: string}
+    | {
+        readonly kind: 'checkout';
+        readonly tradeId: string;
+        readonly successUrl: string;
+        readonly cancelUrl: string;
+      }
+    | {
+        readonly kind: 'payment';
+        readonly tradeId: string;
+        readonly paymentId: string;
+        readonly successUrl: string;
+        readonly cancelUrl: string;
+      }
+    | {readonly kind: 'status'; readonly tradeId: string; readonly returnUrl: string}
+  );
+
+export type LinkKind = Link['kind'];
+
+/** Every link's page lives here, below the sandbox's own address. */
+export const HOSTED_PATH = '/hosted';
+
+export function linkUrl(origin: string, {kind, token}: Link, state?: string): string {
+  const url = `${origin}${HOSTED_PATH}/${kind}/${token}`;
+  return state === undefined ? url : `${url}?state=${encodeURIComponent(state)}`;
+}

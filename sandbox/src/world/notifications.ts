@@ -1,0 +1,40 @@
+import type {TradeNotification, UserNotification, WebhookEventName} from '@symblepay/openapi/types';
+
+/** Something that a marketplace is told about. */
+export type Notification = {
+  /** Sorts by age. */
+  readonly key: string;
+  readonly organisationId: string;
+  readonly createdAt: number;
+  readonly body: TradeNotification | UserNotification;
+  /** The row of the transition table behind it, when a trade moved. */
+  readonly transition?: string;
+};
+
+/** Where a developer wants to be told. */
+export type Endpoint = {
+  readonly id: string;
+  readonly organisationId: string;
+  readonly url: string;
+  /** Empty: all. */
+  readonly eventNames: readonly WebhookEventName[];
+  /** Base64 with the prefix whsec_, as in Standard Webhooks. The sandbox's own. */
+  readonly secret: string;
+};
+
+export type Attempt = {
+  readonly number: number;
+  readonly at: number;
+  /** Absent when no answer came within the limit. */
+  readonly status?: number;
+  readonly error?: string;
+};
+
+export type Delivery = {
+  readonly id: string;
+  readonly notificationKey: string;
+  readonly endpointId: string;
+  readonly state: 'waiting' | 'delivered' | 'given-up';
+  readonly nextAttemptAt: number | null;
+  readonly attempts: readonly Attempt[];
+};

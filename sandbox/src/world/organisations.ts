@@ -1,0 +1,1 @@
+export type Organisation = {readonly id: string; readonly name: string};

@@ -1,0 +1,21 @@
+import type {DeadlineMinutes} from '../trade/deadlines';
+import {DEFAULT_DEADLINE_MINUTES} from '../trade/deadlines';
+import type {Party} from '../trade/transition';
+
+/** What a developer may change about the sandbox while it runs. New trades follow new deadlines. */
+export type Settings = {
+  readonly deadlineMinutes: DeadlineMinutes;
+  /** Who counts as the creator of a trade that the marketplace initiates. */
+  readonly createdBy: Party;
+  /** Company numbers that may become business users. The real list is not public. */
+  readonly allowedCompanies: readonly string[];
+  /** Sends every webhook twice, and a waiting batch last first, to test the receiver. */
+  readonly webhooks: {readonly duplicate: boolean; readonly reverse: boolean};
+};
+
+export const DEFAULT_SETTINGS: Settings = {
+  deadlineMinutes: DEFAULT_DEADLINE_MINUTES,
+  createdBy: 'payee',
+  allowedCompanies: ['12345674', '25313763', '61126228', '24256790'],
+  webhooks: {duplicate: false, reverse: false},
+};

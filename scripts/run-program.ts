@@ -1,0 +1,23 @@
+import {spawn, type SpawnOptions} from 'node:child_process';
+
+export type Outcome = {
+  readonly status: number | null;
+  readonly output: string;
+};
+
+/** Runs a TypeScript program of ours to its end and keeps what it prints. For tests. */
+export function runProgram(file: string, options: SpawnOptions = {}): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), file], options);
+    let output = '';
+    const keep = (part: Buffer) => {
+      output += part.toString();
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    child.on('error', reject);
+    child.on('close', (status) => {
+      resolve({status, output});
+    });
+  });
+}

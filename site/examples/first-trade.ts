@@ -1,0 +1,83 @@
+import {defineScenario} from '../plugins/executed-examples/scenario';
+
+export default defineScenario({
+  title: 'A first trade: connect a seller, sell by parcel, pay out',
+  async run({call, visit, happens}) {
+    const seller = 'seller-1001';
+    const buyer = 'buyer-2002';
+    for (const [name, user, by] of [
+      ['seller', seller, 'payee'],
+      ['buyer', buyer, 'payer'],
+    ] as const) {
+      const {redirectUrl} = await call(`connect-${name}`, 'connectUser', {
+        body: {
+          marketplaceUserId: user,
+          successUrl: 'https://www.gulerod.example/connected',
+          cancelUrl: 'https://www.gulerod.example/not-connected',
+        },
+      });
+      await visit(`${name}-signs-in`, {
+        by,
+        url: redirectUrl,
+        choice: 'sign-in',
+        text: `Signs in with the national digital ID`,
+      });
+    }
+    const {tradeId, redirectUrl} = await call('initiate', 'initiateTrade', {
+      body: {
+        title: 'Film camera',
+        description: 'A 35 mm camera from 1978, tested with one roll of film.',
+        amount: 1850,
+        payerFee: 2.5,
+        payerFixedFee: 5,
+        payeeFee: 1,
+        payeeFixedFee: 0,
+        payerMarketplaceUserId: buyer,
+        payeeMarketplaceUserId: seller,
+        referenceId: 'ad-7781204',
+        checkoutUniquenessKey: 'ad-7781204',
+        successUrl: 'https://www.gulerod.example/paid',
+        cancelUrl: 'https://www.gulerod.example/not-paid',
+        shipping: {
+          expectedMaxWeight: 2000,
+          paidBy: 'Payer',
+          returnPaidBy: 'Payer',
+          shippingOptions: [{method: 'Dao', deliveryPrice: 45, returnPrice: 39}],
+        },
+      },
+    });
+    await visit('buyer-pays', {
+      by: 'payer',
+      url: redirectUrl,
+      choice: 'pay',
+      text: 'Pays on the hosted page',
+    });
+    const path = {marketplaceUserId: buyer, tradeId};
+    await call('read-paid', 'getTrade', {path});
+    const {externalId} = await call('buy-label', 'buyShipment', {
+      path,
+      body: {price: 45, shipmentProviderId: 'Dao', expectedMaxWeightInGrams: 2000},
+    });
+    const link = await call('label-link', 'createPaymentLink', {
+      path: {marketplaceUserId: buyer, paymentId: externalId},
+      body: {
+        successUrl: 'https://www.gulerod.example/label-paid',
+        cancelUrl: 'https://www.gulerod.example/label-not-paid',
+      },
+    });
+    await visit('buyer-pays-label', {
+      by: 'payer',
+      url: link.redirectUrl,
+      choice: 'pay',
+      text: 'Pays the label',
+    });
+    for (const [step, event, text] of [
+      ['sent', 'shipment.sent', 'The seller hands the parcel in'],
+      ['at-shop', 'shipment.ready-for-pickup', 'The parcel waits in the parcel shop'],
+      ['delivered', 'shipment.delivered', 'The buyer picks the parcel up'],
+    ] as const) {
+      await happens(step, {by: 'carrier', tradeId, event, text});
+    }
+    await call('accept-item', 'acceptItemCondition', {path});
+  },
+});

@@ -1,0 +1,40 @@
+import {createProcessor} from '@mdx-js/mdx';
+import {expect, test} from 'vitest';
+import {quoteContract} from '.';
+
+async function compile(source: string): Promise<string> {
+  const processor = createProcessor({remarkPlugins: [quoteContract], jsx: true});
+  return String(await processor.process({value: source, path: 'guide.mdx'}));
+}
+
+test('a limit stands in the text as the contract says it', async () => {
+  expect(
+    await compile('Up to <Limit of="TradeCreation.description.maxLength" /> characters'),
+  ).toContain('"5,000"');
+});
+
+test('the values of an enum become a table with their meanings', async () => {
+  const page = await compile('<Values of="PaymentState" />');
+  for (const value of ['Pending', 'Paid', 'Failed']) {
+    expect(page).toContain(`href="/v1/marketplace#schema.PaymentState.${value}"`);
+  }
+});
+
+test('an error entry gives cause, remedy and what is assumed', async () => {
+  const page = await compile('<ErrorEntry of="validation-error" />');
+  expect(page).toContain('Cause.');
+  expect(page).toContain('Remedy.');
+  expect(page).toContain('Assumption:');
+});
+
+test.each([
+  [
+    '<Limit of="TradeCreation.titel.maxLength" />',
+    'no limit "TradeCreation.titel.maxLength": "titel" is not one of title,',
+  ],
+  ['<Limit />', 'say what to quote: of="…".'],
+  ['<Values of="Trade" />', 'the contract has no enum "Trade" with meanings.'],
+  ['<ErrorEntry of="lost" />', '"lost" is not one of not-found,'],
+])('%s stops the build with the reason', async (source, reason) => {
+  await expect(compile(source)).rejects.toThrow(reason);
+});

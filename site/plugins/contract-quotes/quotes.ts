@@ -1,0 +1,92 @@
+import contract from '@symblepay/openapi/openapi.json';
+import {limits} from '@symblepay/openapi/limits';
+import type {PhrasingContent, RootContent, TableCell, TableRow} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+
+type Quote = (of: string, isInline: boolean) => (RootContent | PhrasingContent)[];
+
+const thousands = new Intl.NumberFormat('en', {useGrouping: true});
+
+/** What each element stands for. */
+export const quotes: Readonly<Record<string, Quote | undefined>> = {
+  Limit: (of, isInline) => {
+    const text = {type: 'text' as const, value: readLimit(of)};
+    return isInline ? [text] : [{type: 'paragraph', children: [text]}];
+  },
+  Values: (of) => [tableOfValues(of)],
+  ErrorEntry: (of) => describeError(of),
+};
+
+function readLimit(path: string): string {
+  const value = path.split('.').reduce<unknown>((part, key) => {
+    const keys = typeof part === 'object' && part !== null ? (part as Record<string, unknown>) : {};
+    if (!Object.hasOwn(keys, key)) {
+      throw new Error(
+        `no limit "${path}": "${key}" is not one of ${Object.keys(keys).join(', ')}.`,
+      );
+    }
+    return keys[key];
+  }, limits);
+  return typeof value === 'number' ? thousands.format(value) : String(value);
+}
+
+type EnumSchema = {
+  readonly enum: readonly (string | number)[];
+  readonly 'x-enum-descriptions': Readonly<Record<string, string>>;
+};
+
+function tableOfValues(name: string): RootContent {
+  const schema = (contract.components.schemas as unknown as Record<string, EnumSchema | undefined>)[
+    name
+  ];
+  if (schema?.['x-enum-descriptions'] === undefined) {
+    throw new Error(`the contract has no enum "${name}" with meanings.`);
+  }
+  const rows = schema.enum.map((value) =>
+    row(
+      [
+        {
+          type: 'link',
+          url: `/v1/marketplace#schema.${name}.${value}`,
+          children: [{type: 'inlineCode', value: String(value)}],
+        },
+      ],
+      phrasing(schema['x-enum-descriptions'][value] ?? ''),
+    ),
+  );
+  return {type: 'table', children: [row(phrasing('Value'), phrasing('Meaning')), ...rows]};
+}
+
+function row(...cells: PhrasingContent[][]): TableRow {
+  return {
+    type: 'tableRow',
+    children: cells.map((children): TableCell => ({type: 'tableCell', children})),
+  };
+}
+
+type ErrorEntry = {
+  readonly cause: string;
+  readonly remedy: string;
+  readonly 'x-assumption'?: string;
+};
+
+function describeError(typeCode: string): RootContent[] {
+  const catalogue: Readonly<Record<string, ErrorEntry | undefined>> =
+    contract.components.schemas.ErrorTypeCode['x-error-catalogue'];
+  const entry = catalogue[typeCode];
+  if (entry === undefined) {
+    throw new Error(`"${typeCode}" is not one of ${Object.keys(catalogue).join(', ')}.`);
+  }
+  const assumption = entry['x-assumption'];
+  return [
+    `**Cause.** ${entry.cause}`,
+    `**Remedy.** ${entry.remedy}`,
+    ...(assumption === undefined ? [] : [`*Assumption: ${assumption}*`]),
+  ].map((text) => ({type: 'paragraph', children: phrasing(text)}));
+}
+
+/** The contract's texts are Markdown of one line. */
+function phrasing(markdown: string): PhrasingContent[] {
+  const [paragraph] = fromMarkdown(markdown).children;
+  return paragraph?.type === 'paragraph' ? paragraph.children : [];
+}

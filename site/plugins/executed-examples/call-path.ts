@@ -1,0 +1,18 @@
+import type {OperationId} from '@symblepay/openapi/validators';
+import {operationOf} from './contract-operations';
+import type {LooseRequest} from './scenario';
+
+/** The filled-in path of a call with its query, below the server's address. */
+export function callPath(operationId: OperationId, {path = {}, query = {}}: LooseRequest): string {
+  const filled = operationOf(operationId).template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = path[name];
+    if (value === undefined) {
+      throw new Error(`${operationId} needs the path parameter ${name}.`);
+    }
+    return encodeURIComponent(value);
+  });
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [name, String(value)]),
+  ).toString();
+  return search === '' ? filled : `${filled}?${search}`;
+}

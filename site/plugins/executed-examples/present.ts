@@ -1,0 +1,75 @@
+import {
+  kebabCase,
+  snippets,
+  tokenize,
+  type Method,
+  type Sample,
+  type Token,
+} from '@symblepay/reference';
+import {organisation} from '../../organisation';
+import {operationOf} from './contract-operations';
+import type {RecordedCall, RecordedEvent, RecordedStep, Recording} from './recording';
+
+/** A recorded call, ready to be shown: coloured code and a link to the reference. */
+export type CallView = {
+  readonly kind: 'call';
+  readonly name: string;
+  readonly title: string;
+  readonly href: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly samples: readonly Sample[];
+  readonly status: number;
+  readonly answer: unknown;
+  readonly answerTokens: readonly Token[];
+};
+
+export type StepView = CallView | RecordedEvent;
+
+export type ScenarioView = {
+  readonly title: string;
+  readonly steps: readonly StepView[];
+};
+
+const referenceRoute = '/v1/marketplace';
+export function presentRecording({title, steps}: Recording): ScenarioView {
+  return {title, steps: steps.map(presentStep)};
+}
+
+function presentStep(step: RecordedStep): StepView {
+  return step.kind === 'event' ? step : presentCall(step);
+}
+
+function presentCall({
+  name,
+  operationId,
+  method,
+  path,
+  headers,
+  body,
+  status,
+  answer,
+}: RecordedCall): CallView {
+  return {
+    kind: 'call',
+    name,
+    title: operationOf(operationId).summary,
+    href: `${referenceRoute}#${kebabCase(operationId)}`,
+    method,
+    path,
+    samples: snippets({
+      method: method.toUpperCase(),
+      url: `${organisation.apiHost}/v1/marketplace${path}`,
+      headers: Object.entries({Authorization: 'Bearer YOUR_API_KEY', ...headers}).map(
+        ([key, value]) => ({
+          name: key,
+          value,
+        }),
+      ),
+      body: body === undefined ? undefined : {mediaType: 'application/json', value: body as never},
+    }),
+    status,
+    answer,
+    answerTokens: tokenize(JSON.stringify(answer, null, 2), 'json'),
+  };
+}

@@ -1,0 +1,106 @@
+import type {ErrorResponse} from '@symblepay/openapi/types';
+import {validators, type OperationId} from '@symblepay/openapi/validators';
+import {callPath} from './call-path';
+import {operationOf} from './contract-operations';
+import type {RecordedStep, Recording} from './recording';
+import type {Happening, LooseRequest, Scenario, ScenarioTools, Visit} from './scenario';
+
+/** The sandbox as a scenario needs it. */
+export type Stage = {
+  readonly origin: string;
+  readonly key: string;
+  readonly fetch: (request: Request) => Promise<Response>;
+};
+
+/** Plays a scenario on the sandbox and keeps what was sent and answered. */
+export async function recordScenario(scenario: Scenario, stage: Stage): Promise<Recording> {
+  const steps: RecordedStep[] = [];
+
+  function keep(step: RecordedStep): void {
+    if (steps.some(({name}) => name === step.name)) {
+      throw new Error(`Step "${step.name}" stands twice: give each step a name of its own.`);
+    }
+    steps.push(step);
+  }
+
+  async function send(
+    name: string,
+    operationId: OperationId,
+    request: LooseRequest,
+    expected: number,
+  ) {
+    const {method} = operationOf(operationId);
+    const path = callPath(operationId, request);
+    const headers = {
+      ...(request.body === undefined ? {} : {'Content-Type': 'application/json'}),
+      ...request.header,
+    };
+    const response = await stage.fetch(
+      new Request(`${stage.origin}/v1/marketplace${path}`, {
+        method: method.toUpperCase(),
+        headers: {Authorization: `Bearer ${stage.key}`, ...headers},
+        ...(request.body === undefined ? {} : {body: JSON.stringify(request.body)}),
+      }),
+    );
+    const answer: unknown = await response.json();
+    const faults = validators[operationId].validateResponse(response.status, answer);
+    if (response.status !== expected || faults.length > 0) {
+      const reason = faults.map(({key, value}) => `${key}: ${value}`).join('; ');
+      throw new Error(
+        `Step "${name}" (${operationId}) was answered with ${response.status}, expected ${expected}. ${reason}\n${JSON.stringify(answer, null, 2)}`,
+      );
+    }
+    keep({
+      kind: 'call',
+      name,
+      operationId,
+      method,
+      path,
+      headers,
+      body: request.body,
+      status: response.status,
+      answer,
+    });
+    return answer;
+  }
+
+  /** Works the sandbox from outside the documented API. */
+  async function steer(name: string, request: Request): Promise<void> {
+    const response = await stage.fetch(request);
+    if (response.status >= 400) {
+      throw new Error(
+        `Step "${name}" was answered with ${response.status} by ${request.url}: ${await response.text()}`,
+      );
+    }
+  }
+
+  const tools: ScenarioTools = {
+    call: (step, operation, request) =>
+      send(step, operation, request as LooseRequest, 200) as never,
+    refused: async (step, operation, request) =>
+      (await send(step, operation, request, 400)) as ErrorResponse,
+    async visit(step, {by, url, choice, text}: Visit) {
+      await steer(step, new Request(url, {method: 'POST', body: new URLSearchParams({choice})}));
+      keep({kind: 'event', name: step, by, text});
+    },
+    async happens(step, {by, tradeId, event, text}: Happening) {
+      const url = `${stage.origin}/_sandbox/trades/${tradeId}/simulate`;
+      await steer(step, postJson(url, {event}));
+      keep({kind: 'event', name: step, by, text});
+    },
+    async wait(step, minutes, text) {
+      await steer(step, postJson(`${stage.origin}/_sandbox/clock/advance`, {minutes}));
+      keep({kind: 'event', name: step, by: 'time', text});
+    },
+  };
+  await scenario.run(tools);
+  return {title: scenario.title, steps};
+}
+
+function postJson(url: string, body: unknown): Request {
+  return new Request(url, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify(body),
+  });
+}

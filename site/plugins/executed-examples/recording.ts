@@ -1,0 +1,31 @@
+import type {OperationId} from '@symblepay/openapi/validators';
+import type {Method} from '@symblepay/reference';
+import type {Actor} from './scenario';
+
+/** A request as it was sent, and the answer as it came. */
+export type RecordedCall = {
+  readonly kind: 'call';
+  readonly name: string;
+  readonly operationId: OperationId;
+  readonly method: Method;
+  /** Below the server's address, with its query. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly status: number;
+  readonly answer: unknown;
+};
+
+export type RecordedEvent = {
+  readonly kind: 'event';
+  readonly name: string;
+  readonly by: Actor;
+  readonly text: string;
+};
+
+export type RecordedStep = RecordedCall | RecordedEvent;
+
+export type Recording = {
+  readonly title: string;
+  readonly steps: readonly RecordedStep[];
+};

@@ -1,0 +1,78 @@
+import type {ErrorResponse, operations} from '@symblepay/openapi/types';
+import type {OperationId} from '@symblepay/openapi/validators';
+
+/** Who does something in a scenario, as the sequence diagrams draw them. */
+export type Actor = 'payer' | 'payee' | 'marketplace' | 'symblepay' | 'carrier' | 'time';
+
+type Json<Content> = Content extends {content: {'application/json': infer Body}} ? Body : undefined;
+
+export type Answer<Operation extends OperationId> = Json<operations[Operation]['responses'][200]>;
+
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? unknown
+  : undefined extends Value
+    ? Readonly<Partial<Record<Name, Value>>>
+    : Readonly<Record<Name, Value>>;
+
+/** What a call sends: exactly the path, query, headers and body that the contract declares. */
+export type CallRequest<Operation extends OperationId> = Part<
+  'path',
+  operations[Operation]['parameters']['path']
+> &
+  Part<'query', operations[Operation]['parameters']['query']> &
+  Part<'header', operations[Operation]['parameters']['header']> &
+  (operations[Operation] extends {requestBody: infer Body} ? {readonly body: Json<Body>} : unknown);
+
+/** A call that the guide shows being refused may break the contract on purpose. */
+export type LooseRequest = {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly header?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+};
+
+/** What a scenario can do. Each step has a name; pages show steps by it. */
+export type ScenarioTools = {
+  /** Sends a call that must be answered with 200. */
+  readonly call: <Operation extends OperationId>(
+    step: string,
+    operation: Operation,
+    request: CallRequest<Operation>,
+  ) => Promise<Answer<Operation>>;
+  /** Sends a call that must be refused with 400. */
+  readonly refused: (
+    step: string,
+    operation: OperationId,
+    request: LooseRequest,
+  ) => Promise<ErrorResponse>;
+  /** A user opens a page behind a redirectUrl and chooses something there. */
+  readonly visit: (step: string, visit: Visit) => Promise<void>;
+  /** Something happens that no call causes: a parcel moves, support decides. */
+  readonly happens: (step: string, happening: Happening) => Promise<void>;
+  /** Time passes. */
+  readonly wait: (step: string, minutes: number, text: string) => Promise<void>;
+};
+
+export type Visit = {
+  readonly by: Actor;
+  readonly url: string;
+  readonly choice: string;
+  readonly text: string;
+};
+
+export type Happening = {
+  readonly by: Actor;
+  readonly tradeId: string;
+  readonly event: string;
+  readonly text: string;
+};
+
+export type Scenario = {
+  /** What the reader sees happen, as a sentence: the name of its diagram. */
+  readonly title: string;
+  readonly run: (tools: ScenarioTools) => Promise<void>;
+};
+
+export function defineScenario(scenario: Scenario): Scenario {
+  return scenario;
+}

@@ -1,0 +1,23 @@
+import Link from '@docusaurus/Link';
+import {CodeSample} from '@symblepay/reference/components/CodeSample';
+import {MethodBadge} from '@symblepay/reference/components/MethodBadge';
+import type {ReactNode} from 'react';
+import {AnswerView} from '../AnswerView';
+import type {ViewProps} from '../Executed/executed';
+import {findCall} from '../Executed/find-call';
+import styles from './styles.module.css';
+
+/** One executed call: the request in every language, then the answer. */
+export function ExampleView(props: ViewProps): ReactNode {
+  const {title, href, method, path, samples} = findCall(props);
+  return (
+    <figure className={styles.example}>
+      <figcaption className={styles.caption}>
+        <MethodBadge method={method} /> <code className={styles.path}>{path}</code>{' '}
+        <Link to={href}>{title}</Link>
+      </figcaption>
+      <CodeSample variants={samples} title={`${title}: request`} topic="language" eager={1} />
+      <AnswerView {...props} />
+    </figure>
+  );
+}

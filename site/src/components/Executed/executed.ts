@@ -1,0 +1,26 @@
+import type {ScenarioView} from '@site/plugins/executed-examples/present';
+import type {ComponentType} from 'react';
+
+export type Party = 'payer' | 'payee';
+
+export type ViewOptions = {
+  /** The step to show, where the view shows one. */
+  readonly step?: string;
+  /** Whose status or timeline is shown. */
+  readonly party?: Party;
+};
+
+export type ViewProps = ViewOptions & {
+  readonly scenario: ScenarioView;
+  /** The scenario's file name, for messages. */
+  readonly name: string;
+};
+
+export type ViewName = 'example' | 'answer' | 'sequence' | 'status' | 'timeline' | 'phases';
+
+export type Views = Readonly<Record<ViewName, ComponentType<ViewProps>>>;
+
+export type LoadedScenario = {
+  readonly scenario: ScenarioView;
+  readonly views: Views;
+};

@@ -1,0 +1,23 @@
+import type {CallView} from '@site/plugins/executed-examples/present';
+import type {Trade} from '@symblepay/openapi/types';
+import type {ViewProps} from './executed';
+
+/** The call that a view shows; a name that is not in the scenario stops the build. */
+export function findCall({scenario, name, step}: ViewProps): CallView {
+  const calls = scenario.steps.filter((each) => each.kind === 'call');
+  const call = calls.find((each) => each.name === step);
+  if (call === undefined) {
+    const known = calls.map((each) => each.name).join(', ');
+    throw new Error(`The scenario "${name}" has no call "${step ?? ''}". Write one of: ${known}.`);
+  }
+  return call;
+}
+
+/** The trade that the step was answered with. */
+export function findTrade(props: ViewProps): Trade {
+  const {answer, name} = findCall(props);
+  if (typeof answer !== 'object' || answer === null || !('phases' in answer)) {
+    throw new Error(`The step "${name}" of "${props.name}" is not answered with a trade.`);
+  }
+  return answer as Trade;
+}
