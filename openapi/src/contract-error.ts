@@ -1,4 +1,4 @@
-import {relative} from 'node:path';
+import {join, relative} from 'node:path';
 import type {Problem} from './lint.js';
 
 /** Stops the build, and says for each problem where it is and what to do. */
@@ -16,7 +16,6 @@ export class ContractError extends Error {
 }
 
 function describe({file, pointer, message, remedy, rule}: Problem, folder: string): string {
-  return [`${relative(folder, file)} ${pointer}`, `  ${message} (${rule})`, `  ${remedy}`].join(
-    '\n',
-  );
+  const cause = message.replaceAll(join(folder, '/'), '');
+  return [`${relative(folder, file)} ${pointer}`, `  ${cause} (${rule})`, `  ${remedy}`].join('\n');
 }

@@ -1,0 +1,33 @@
+import {join} from 'node:path';
+import converter from 'openapi-to-postmanv2';
+import {expect, test} from 'vitest';
+import {bundleContract} from '../src/bundle.js';
+import {contractFolder} from '../src/testing/contract-copy.js';
+
+interface Item {
+  readonly name: string;
+  readonly item?: readonly Item[];
+  readonly request?: {readonly method: string};
+}
+
+test('Postman makes a collection of every call', {timeout: 180_000}, async () => {
+  const contract = await bundleContract(join(contractFolder, 'openapi.yaml'));
+  const collection = await convert(JSON.stringify(contract));
+  const requests = listRequests(collection);
+  expect(requests).toHaveLength(23);
+  expect(requests.map(({name}) => name)).toContain('Initiate a trade');
+});
+
+function convert(data: string): Promise<Item> {
+  return new Promise((done, fail) => {
+    converter.convert({type: 'string', data}, {folderStrategy: 'Tags'}, (error, result) => {
+      const collection = result?.output?.[0]?.data;
+      if (error || !result?.result || !collection) fail(new Error(result?.reason, {cause: error}));
+      else done(collection as unknown as Item);
+    });
+  });
+}
+
+function listRequests(item: Item): Item[] {
+  return item.request ? [item] : (item.item ?? []).flatMap(listRequests);
+}

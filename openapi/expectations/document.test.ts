@@ -1,0 +1,173 @@
+import {join} from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {bundleContract} from '../src/bundle.js';
+import {bodySchemaName, listCalls, resolve} from '../src/contract.js';
+import type {Response, Schema} from '../src/contract.js';
+import {contractFolder} from '../src/testing/contract-copy.js';
+import {expectedCalls} from './calls.js';
+import {deprecatedFields, expectedFields} from './entities.js';
+import {expectedEnumerations} from './enumerations.js';
+
+const contract = await bundleContract(join(contractFolder, 'openapi.yaml'));
+const calls = listCalls(contract);
+const {schemas} = contract.components;
+
+function schemaNamed(name: string): Schema {
+  const schema = schemas[name];
+  if (schema === undefined) throw new Error(`No schema ${name}.`);
+  return schema;
+}
+
+function fieldsOf(name: string): Record<string, Schema> {
+  return (schemaNamed(name).properties ?? {}) as Record<string, Schema>;
+}
+
+test('the contract has exactly the 23 documented calls', () => {
+  expect(expectedCalls).toHaveLength(23);
+  const names = calls.map(({operation}) => operation.operationId);
+  expect([...names].sort()).toEqual(expectedCalls.map(({operationId}) => operationId).sort());
+});
+
+describe.each(expectedCalls)('$operationId', ({operationId, method, path, body, query, answer}) => {
+  const call = calls.find(({operation}) => operation.operationId === operationId);
+  const operation = call?.operation;
+
+  test('has the documented method and path', () => {
+    expect([call?.method, call?.path]).toEqual([method, path]);
+  });
+
+  test('takes the documented body', () => {
+    const name = bodySchemaName(operation?.requestBody?.content);
+    expect(name === undefined ? [] : Object.keys(fieldsOf(name))).toEqual(body);
+  });
+
+  test('takes its path parameters, its query and a correlation id', () => {
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `path ${name ?? ''}`);
+    const expected = [
+      ...inPath,
+      'header X-Correlation-Id',
+      ...query.map((name) => `query ${name}`),
+    ];
+    expect(call?.parameters.map((one) => `${one.in} ${one.name}`)).toEqual(expected);
+  });
+
+  test('answers 200 with the documented model and 400 with an error', () => {
+    const answers = Object.entries(operation?.responses ?? {}).map(([status, response]) => {
+      return [status, bodySchemaName(resolve<Response>(contract, response).content)];
+    });
+    expect(answers).toEqual([
+      ['200', answer],
+      ['400', 'ErrorResponse'],
+    ]);
+  });
+});
+
+test.each(expectedFields)('%s has exactly the documented fields', (schema, fields) => {
+  expect(Object.keys(fieldsOf(schema))).toEqual(fields);
+});
+
+test.each(expectedEnumerations)('%s has exactly the documented values', (schema, values) => {
+  expect(schemaNamed(schema).enum).toEqual(values);
+});
+
+test('24 milestones, 15 icons and 10 actions are described', () => {
+  const counts = ['MilestoneId', 'IconId', 'ActionType'].map((name) => {
+    return Object.keys(schemaNamed(name)['x-enum-descriptions'] as object).length;
+  });
+  expect(counts).toEqual([24, 15, 10]);
+});
+
+test('only the documented fields are deprecated', () => {
+  const deprecated = Object.keys(schemas).flatMap((name) =>
+    Object.entries(fieldsOf(name))
+      .filter(([, field]) => field.deprecated === true)
+      .map(([field]) => `${name}.${field}`),
+  );
+  expect(deprecated.sort()).toEqual(deprecatedFields);
+});
+
+test('every typeCode but not-found is marked as assumed', () => {
+  const catalogue = schemaNamed('ErrorTypeCode')['x-error-catalogue'] as Record<string, Schema>;
+  const documented = Object.keys(catalogue).filter(
+    (code) => !('x-assumption' in (catalogue[code] ?? {})),
+  );
+  expect(documented).toEqual(['not-found']);
+});
+
+test.each([
+  'paths/~1users~1business/post',
+  'paths/~1users~1business~1{businessId}~1{businessLocationId}/post',
+  'paths/~1users~1business~1{businessId}~1{businessLocationId}/delete',
+  'paths/~1users~1{payerMarketplaceUserId}~1trades~1{tradeId}~1reimburse-payer/post',
+  'paths/~1users~1{marketplaceUserId}~1trades~1{tradeId}~1accept-invitation/post',
+  'components/schemas/UndocumentedAnswer',
+  'components/schemas/OperatingSystem',
+  'components/schemas/ErrorTypeCode',
+  'components/schemas/MilestoneId',
+  'components/schemas/Pagination',
+  'components/schemas/TradeNotification',
+  'components/schemas/UserNotification',
+  'components/schemas/ItemConditionRejection/properties/reason',
+  'components/schemas/TradeCreation/properties/amount',
+  'components/schemas/PrioritizedPayeeCreation/properties/fikCode',
+  'webhooks/trade.changed/post',
+  'info',
+])('%s is not documented in full and says so', (pointer) => {
+  const steps = pointer.split('/').map((step) => step.replaceAll('~1', '/'));
+  const node = steps.reduce<unknown>((at, step) => (at as Schema)[step], contract) as Schema;
+  expect(node['x-assumption']).toMatch(/^[A-Z].{40}/);
+});
+
+test('the type of an error links to the heading of its typeCode', () => {
+  const {examples} = contract.components as unknown as {examples: Record<string, {value: Schema}>};
+  const errors = Object.values(examples).filter(({value}) => 'typeCode' in value);
+  expect(errors).toHaveLength(2);
+  for (const {value} of errors) {
+    expect(value.type).toBe(
+      `https://developer.symblepay.example/docs/guidelines/errors#${String(value.typeCode)}`,
+    );
+  }
+});
+
+test('every reference points inside the bundled document', () => {
+  const references = [...JSON.stringify(contract).matchAll(/"\$ref":"([^"]*)"/g)];
+  expect(references.length).toBeGreaterThan(200);
+  for (const [, target] of references) expect(target).toMatch(/^#\//);
+});
+
+test('every schema is used', () => {
+  const text = JSON.stringify(contract);
+  const unused = Object.keys(schemas).filter((name) => !text.includes(`schemas/${name}"`));
+  expect(unused).toEqual([]);
+});
+
+/**
+ * /users/business/{businessId}/{businessLocationId} and /users/{marketplaceUserId}/trades/{tradeId}
+ * both match /users/business/trades/x. The documented paths are so; no other pair may be.
+ */
+test('one pair of paths is ambiguous, by the documented API itself', () => {
+  const paths = Object.keys(contract.paths);
+  const pairs = paths.flatMap((one, index) =>
+    paths
+      .slice(index + 1)
+      .filter((other) => areAmbiguous(one, other))
+      .map((other) => [one, other]),
+  );
+  expect(pairs).toEqual([
+    [
+      '/users/business/{businessId}/{businessLocationId}',
+      '/users/{marketplaceUserId}/trades/{tradeId}',
+    ],
+  ]);
+});
+
+function areAmbiguous(one: string, other: string): boolean {
+  const [a, b] = [one.split('/'), other.split('/')];
+  const variables = (steps: readonly string[]) =>
+    steps.filter((step) => step.startsWith('{')).length;
+  return (
+    a.length === b.length &&
+    variables(a) === variables(b) &&
+    a.every((step, at) => step === b[at] || step.startsWith('{') || b[at]?.startsWith('{'))
+  );
+}

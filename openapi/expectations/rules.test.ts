@@ -1,0 +1,48 @@
+import {describe, expect, test} from 'vitest';
+import type {FieldError} from '../src/runtime/field-errors.js';
+import {loadValidators} from '../src/testing/load-validators.js';
+import {casesOf, missing, type Case} from './cases.js';
+import {rules, type Rule} from './rules.js';
+import {validRequests, type ValidRequest} from './valid-requests.js';
+
+const {validators} = await loadValidators();
+const cases = rules.flatMap(casesOf);
+
+test('the documented rules make at least 400 cases', () => {
+  expect(cases.length).toBeGreaterThanOrEqual(400);
+});
+
+test.each(Object.keys(validRequests))('the smallest request of %s is accepted', (call) => {
+  const request = validRequests[call] ?? {};
+  expect(errorsOf(call, 'path', request)).toEqual([]);
+  if (request.body !== undefined) expect(errorsOf(call, 'body', request)).toEqual([]);
+});
+
+describe.each(rules)('$call $part $field', (rule) => {
+  test.each(casesOf(rule))('$name: accepted $isAccepted', ({value, isAccepted}) => {
+    const request = withField(validRequests[rule.call] ?? {}, rule, value);
+    const keys = errorsOf(rule.call, rule.part, request).map(({key}) => key);
+    expect(keys).toEqual(isAccepted ? [] : [rule.field]);
+  });
+});
+
+function errorsOf(call: string, part: Rule['part'], request: ValidRequest): FieldError[] {
+  const operation = validators[call];
+  if (operation === undefined) throw new Error(`No validator for ${call}.`);
+  if (part === 'body') return operation.validateBody(request.body);
+  if (part === 'answer') return operation.validateResponse(200, request.answer);
+  return operation.validateParameters(request);
+}
+
+/** The request with one field set, or left out. */
+function withField(request: ValidRequest, rule: Rule, value: Case['value']): ValidRequest {
+  const copy = structuredClone(request) as Record<string, Record<string, unknown>>;
+  copy[rule.part] ??= {};
+  const steps = [rule.part, ...rule.field.split(/[.[\]]+/).filter(Boolean)];
+  const last = steps.pop() ?? '';
+  let node: Record<string, unknown> = copy;
+  for (const step of steps) node = node[step] as Record<string, unknown>;
+  if (value === missing) Reflect.deleteProperty(node, last);
+  else node[last] = value;
+  return copy;
+}

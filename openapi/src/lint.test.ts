@@ -1,0 +1,133 @@
+import {rm} from 'node:fs/promises';
+import {join} from 'node:path';
+import {beforeAll, describe, expect, test, vi} from 'vitest';
+import {lintContract, type Problem} from './lint.js';
+import {contractFolder, copyContract, editFile, type Editable} from './testing/contract-copy.js';
+
+vi.setConfig({testTimeout: 180_000, hookTimeout: 180_000});
+
+test('the contract breaks no rule', async () => {
+  expect(await lintContract(join(contractFolder, 'openapi.yaml'))).toEqual([]);
+});
+
+interface Fault {
+  readonly fault: string;
+  readonly file: string;
+  readonly change: (content: Editable) => void;
+  readonly rule: string;
+  readonly pointer: string;
+}
+
+const faults: readonly Fault[] = [
+  {
+    fault: 'a field without a description',
+    file: 'schemas/Shipping.yaml',
+    change: (schema) => delete schema.properties?.price?.description,
+    rule: 'house/field-description',
+    pointer: '#/properties/price',
+  },
+  {
+    fault: 'a field whose description is only on the schema it refers to',
+    file: 'schemas/Shipping.yaml',
+    change: (schema) => delete schema.properties?.paidBy?.description,
+    rule: 'house/field-description',
+    pointer: '#/properties/paidBy',
+  },
+  {
+    fault: 'a schema without a description',
+    file: 'schemas/Fees.yaml',
+    change: (schema) => delete schema.description,
+    rule: 'house/field-description',
+    pointer: '#/',
+  },
+  {
+    fault: 'a field without an example',
+    file: 'schemas/Fees.yaml',
+    change: (schema) => delete schema.properties?.amount?.examples,
+    rule: 'house/field-example',
+    pointer: '#/properties/amount',
+  },
+  {
+    fault: 'an answer without an example',
+    file: 'paths/users-user.yaml',
+    change: (path) => delete path.get?.responses?.['200']?.content?.['application/json']?.examples,
+    rule: 'house/operation-example',
+    pointer: '#/get/responses/200/content/application~1json',
+  },
+  {
+    fault: 'a text without limit and reason',
+    file: 'schemas/BankAccount.yaml',
+    change: (schema) => delete schema.properties?.bank?.maxLength,
+    rule: 'house/limited-string',
+    pointer: '#/properties/bank',
+  },
+  {
+    fault: 'a pattern that matches texts of any length',
+    file: 'schemas/UserDetails.yaml',
+    change: (schema) =>
+      Object.assign(schema.properties?.phoneNumber ?? {}, {pattern: '^\\+[0-9 ]+$'}),
+    rule: 'house/limited-string',
+    pointer: '#/properties/phoneNumber',
+  },
+  {
+    fault: 'an enum value without a meaning',
+    file: 'schemas/PaymentState.yaml',
+    change: (schema) => delete schema['x-enum-descriptions']?.Failed,
+    rule: 'house/enum-descriptions',
+    pointer: '#/',
+  },
+  {
+    fault: 'a meaning without an enum value',
+    file: 'schemas/TimelineState.yaml',
+    change: (schema) => Object.assign(schema['x-enum-descriptions'] ?? {}, {Never: 'Not at all.'}),
+    rule: 'house/enum-descriptions',
+    pointer: '#/',
+  },
+  {
+    fault: 'a typeCode without a remedy',
+    file: 'schemas/ErrorTypeCode.yaml',
+    change: (schema) => delete schema['x-error-catalogue']?.['not-found']?.remedy,
+    rule: 'house/error-catalogue',
+    pointer: '#/x-error-catalogue/not-found',
+  },
+  {
+    fault: 'an empty assumption',
+    file: 'schemas/Reimbursement.yaml',
+    change: (schema) => Object.assign(schema.properties?.amount ?? {}, {'x-assumption': ''}),
+    rule: 'house/assumption-text',
+    pointer: '#/properties/amount/x-assumption',
+  },
+  {
+    fault: 'a field example that breaks its schema',
+    file: 'schemas/Reimbursement.yaml',
+    change: (schema) => Object.assign(schema.properties?.amount ?? {}, {examples: [0]}),
+    rule: 'no-invalid-schema-examples',
+    pointer: '#/properties/amount/examples/0',
+  },
+];
+
+describe('a contract with every fault at once', () => {
+  let folder: string;
+  let problems: readonly Problem[];
+
+  beforeAll(async () => {
+    folder = await copyContract();
+    for (const {file, change} of faults) await editFile(folder, file, change);
+    problems = await lintContract(join(folder, 'openapi.yaml'));
+    return () => rm(folder, {recursive: true});
+  });
+
+  test.each(faults)('shows $fault', ({file, rule, pointer}) => {
+    const inFile = problems.filter((problem) => problem.file === join(folder, file));
+    const found = inFile.find((problem) => problem.rule === rule && problem.pointer === pointer);
+    expect(found?.remedy).toMatch(/^(Add|Give|Write|Change) /);
+  });
+
+  test('shows nothing else', () => {
+    const places = problems.map(({rule, file, pointer}) => `${rule} ${file} ${pointer}`);
+    const planted = faults.map(
+      (fault) => `${fault.rule} ${join(folder, fault.file)} ${fault.pointer}`,
+    );
+    expect([...new Set(places)].sort()).toEqual([...new Set(planted)].sort());
+  });
+});

@@ -1,0 +1,33 @@
+import {expect, test} from 'vitest';
+import {formats} from './formats.js';
+
+test.each([
+  ['2026-03-02T09:30:00Z', true],
+  ['2026-03-02T09:30:00.123Z', true],
+  ['2024-02-29T00:00:00+01:00', true],
+  ['2026-02-29T00:00:00Z', false],
+  ['2026-13-01T00:00:00Z', false],
+  ['2026-03-02T24:00:00Z', false],
+  ['2026-03-02', false],
+  ['2026-03-02 09:30:00Z', false],
+  ['2026-03-02T09:30:00', false],
+  ['', false],
+])('%s as a date and time: %s', (text, isValid) => {
+  expect(formats['date-time']?.(text)).toBe(isValid);
+});
+
+test.each([
+  ['DK5000400440116243', true],
+  ['DK2930009999999999', true],
+  ['DK5000400440116244', false],
+  ['DK0500400440116243', false],
+  ['00400440116243', true],
+])('%s as a Danish bank account: %s', (text, isValid) => {
+  expect(formats['danish-bank-account']?.(text)).toBe(isValid);
+});
+
+test('every wrong pair of check digits is refused', () => {
+  const pairs = Array.from({length: 100}, (_, pair) => String(pair).padStart(2, '0'));
+  const valid = pairs.filter((pair) => formats['danish-bank-account']?.(`DK${pair}00400440116243`));
+  expect(valid).toEqual(['50']);
+});
