@@ -19,8 +19,14 @@ export function HostedPageDialog({sandbox, url, onClose}: HostedPageDialogProps)
   async function choose(choice: string, fields: Readonly<Record<string, string>>) {
     try {
       const {returnTo} = await sandbox.control.choose(url, choice, fields);
-      setOutcome(returnTo === null ? 'Done.' : `Done. The browser goes back to ${returnTo}`);
-      setPage(sandbox.control.openPage(url));
+      if (returnTo === null) {
+        setOutcome('Done.');
+        setPage(sandbox.control.openPage(url));
+      } else {
+        // The page is left: its link is used, and nothing can be chosen any more.
+        setOutcome(`Done. The browser goes back to ${returnTo}`);
+        setPage({...page, choices: []});
+      }
     } catch (error) {
       setOutcome(error instanceof Error ? error.message : String(error));
     }
