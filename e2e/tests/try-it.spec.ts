@@ -36,7 +36,9 @@ async function openForm(page: Page, title: string) {
   await page.getByRole('button', {name: `Try it: ${title}`, exact: true}).click();
   const form = page.getByRole('form', {name: `Try it: ${title}`, exact: true});
   // The first form loads the sandbox and its first day.
-  await expect(form.getByRole('button', {name: 'Send', exact: true})).toBeVisible({timeout: 30_000});
+  await expect(form.getByRole('button', {name: 'Send', exact: true})).toBeVisible({
+    timeout: 30_000,
+  });
   return form;
 }
 
