@@ -2,7 +2,7 @@ import {defineScenario} from '../plugins/executed-examples/scenario';
 
 export default defineScenario({
   title: 'From payment over delivery to finished: the payer approves the item',
-  async run({call, visit, happens}) {
+  async run({call, visit, happens, wait}) {
     const payer = 'user-59027';
     const payee = 'user-48213';
     const {tradeId, redirectUrl} = await call('initiate', 'initiateTrade', {
@@ -54,12 +54,14 @@ export default defineScenario({
       text: 'Pays the label',
     });
     await call('read-label', 'getTrade', {path: ofPayee});
+    await wait('next-day', 1440, 'One day');
     await happens('sent', {
       by: 'carrier',
       tradeId,
       event: 'shipment.sent',
       text: 'The payee hands the parcel in',
     });
+    await wait('two-days', 2880, 'Two days');
     await happens('at-shop', {
       by: 'carrier',
       tradeId,

@@ -2,7 +2,7 @@ import {defineScenario} from '../plugins/executed-examples/scenario';
 
 export default defineScenario({
   title: 'From payment over delivery and return to finished: the item goes back',
-  async run({call, visit, happens}) {
+  async run({call, visit, happens, wait}) {
     const payer = 'user-59027';
     const payee = 'user-48213';
     const {tradeId, redirectUrl} = await call('initiate', 'initiateTrade', {
@@ -58,6 +58,7 @@ export default defineScenario({
       event: 'shipment.sent',
       text: 'The payee hands the parcel in',
     });
+    await wait('two-days', 2880, 'Two days');
     await happens('delivered', {
       by: 'carrier',
       tradeId,
@@ -88,6 +89,7 @@ export default defineScenario({
       event: 'return.sent',
       text: 'The payer hands the return in',
     });
+    await wait('three-days', 4320, 'Three days');
     await happens('return-delivered', {
       by: 'carrier',
       tradeId,

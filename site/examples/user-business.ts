@@ -4,8 +4,8 @@ export default defineScenario({
   title: 'Register a company, sell as it, edit it and delete it',
   async run({call, refused}) {
     const company = {
-      businessId: '25313763',
-      businessLocationId: '1003388394',
+      businessId: '12345674',
+      businessLocationId: '1012345679',
       name: 'Aarhus Cykler ApS',
       phoneNumber: '+45 86123456',
       address: {
@@ -19,7 +19,7 @@ export default defineScenario({
       },
       payoutsAccountNumber: '00400440116243',
     };
-    const path = {businessId: '25313763', businessLocationId: '1003388394'};
+    const path = {businessId: '12345674', businessLocationId: '1012345679'};
     const {userId} = await call('create', 'createBusinessUser', {body: company});
     await call('read', 'getBusinessUser', {path});
     await call('read-as-user', 'getUser', {path: {marketplaceUserId: userId}});
