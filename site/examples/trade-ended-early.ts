@@ -3,8 +3,8 @@ import {defineScenario} from '../plugins/executed-examples/scenario';
 export default defineScenario({
   title: 'Ways out of a trade: cancel, abandon, reimburse',
   async run({call, refused, visit}) {
-    const payer = 'user-59027';
-    const payee = 'user-48213';
+    const payer = 'user-48213';
+    const payee = 'user-10077';
     const trade = {
       title: 'Mountain bike',
       description: '27.5 inch wheels, new brakes.',

@@ -3,8 +3,8 @@ import {defineScenario} from '../plugins/executed-examples/scenario';
 export default defineScenario({
   title: 'A trade in person: the users meet, the payer rejects, the payee disputes the return',
   async run({call, visit}) {
-    const payer = 'user-59027';
-    const payee = 'user-48213';
+    const payer = 'user-48213';
+    const payee = 'user-10077';
     const {tradeId, redirectUrl} = await call('initiate', 'initiateTrade', {
       body: {
         title: 'Cargo bike',

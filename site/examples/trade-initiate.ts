@@ -3,7 +3,7 @@ import {defineScenario} from '../plugins/executed-examples/scenario';
 export default defineScenario({
   title: 'Initiate a trade and let the payer pay on the hosted page',
   async run({call, refused, visit}) {
-    const payer = 'user-59027';
+    const payer = 'user-48213';
     const trade = {
       title: 'Winter coat',
       description: 'Size M, worn one season. Sold because we are moving.',
@@ -13,7 +13,7 @@ export default defineScenario({
       payeeFee: 1.25,
       payeeFixedFee: 10,
       payerMarketplaceUserId: payer,
-      payeeMarketplaceUserId: 'user-48213',
+      payeeMarketplaceUserId: 'user-10077',
       successUrl: 'https://www.gulerod.example/paid',
       cancelUrl: 'https://www.gulerod.example/not-paid',
     };

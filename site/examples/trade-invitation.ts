@@ -3,7 +3,7 @@ import {defineScenario} from '../plugins/executed-examples/scenario';
 export default defineScenario({
   title: 'Accept in your own app, fail to pay once, then pay with a payment link',
   async run({call, refused, visit}) {
-    const payer = 'user-59027';
+    const payer = 'user-48213';
     const {tradeId} = await call('initiate', 'initiateTrade', {
       body: {
         title: 'Wool blanket',
@@ -14,7 +14,7 @@ export default defineScenario({
         payeeFee: 1,
         payeeFixedFee: 0,
         payerMarketplaceUserId: payer,
-        payeeMarketplaceUserId: 'user-48213',
+        payeeMarketplaceUserId: 'user-10077',
         successUrl: 'https://www.gulerod.example/paid',
         cancelUrl: 'https://www.gulerod.example/not-paid',
       },

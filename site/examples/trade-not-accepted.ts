@@ -3,7 +3,7 @@ import {defineScenario} from '../plugins/executed-examples/scenario';
 export default defineScenario({
   title: 'From creation to finished: the payer rejects the invitation',
   async run({call}) {
-    const payer = 'user-59027';
+    const payer = 'user-48213';
     const {tradeId} = await call('initiate', 'initiateTrade', {
       body: {
         title: 'Record player',
@@ -14,7 +14,7 @@ export default defineScenario({
         payeeFee: 1,
         payeeFixedFee: 0,
         payerMarketplaceUserId: payer,
-        payeeMarketplaceUserId: 'user-48213',
+        payeeMarketplaceUserId: 'user-10077',
         successUrl: 'https://www.gulerod.example/paid',
         cancelUrl: 'https://www.gulerod.example/not-paid',
       },

@@ -3,8 +3,8 @@ import {defineScenario} from '../plugins/executed-examples/scenario';
 export default defineScenario({
   title: 'Trades with shipping, prioritized payees, a uniqueness key and app switch',
   async run({call, refused, visit}) {
-    const payer = 'user-59027';
-    const payee = 'user-48213';
+    const payer = 'user-48213';
+    const payee = 'user-10077';
     const people = {payerMarketplaceUserId: payer, payeeMarketplaceUserId: payee};
     const fees = {payerFee: 2.5, payerFixedFee: 5, payeeFee: 1, payeeFixedFee: 0};
     const returnUrls = {
@@ -30,20 +30,20 @@ export default defineScenario({
             {method: 'Bring', deliveryPrice: 69, returnPrice: 59},
           ],
           sender: {
-            name: 'Ida Brandt',
-            email: 'ida.brandt@gulerod.example',
-            phoneNumber: '+45 20123403',
-            address: 'Kongensgade 7, st. th',
-            postalCode: '5000',
-            city: 'Odense C',
+            name: 'Oliver Thygesen',
+            email: 'oliver.thygesen@gulerod.example',
+            phoneNumber: '+45 20123404',
+            address: 'Boulevarden 31',
+            postalCode: '9000',
+            city: 'Aalborg',
           },
           receiver: {
-            name: 'Freja Lindholm',
-            email: 'freja.lindholm@gulerod.example',
-            phoneNumber: '+45 20123401',
-            address: 'Nørrebrogade 52B, 2. tv',
-            postalCode: '2200',
-            city: 'København N',
+            name: 'Magnus Overgaard',
+            email: 'magnus.overgaard@gulerod.example',
+            phoneNumber: '+45 20123402',
+            address: 'Vestergade 18',
+            postalCode: '8000',
+            city: 'Aarhus C',
           },
         },
       },

@@ -4,7 +4,7 @@ export default defineScenario({
   title: 'List and read trades',
   async run({call, refused, visit}) {
     const seller = 'seller-3003';
-    const buyer = 'user-59027';
+    const buyer = 'user-48213';
     const {redirectUrl} = await call('connect', 'connectUser', {
       body: {
         marketplaceUserId: seller,

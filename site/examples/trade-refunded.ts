@@ -9,8 +9,8 @@ const createdByPayer = {
 export default defineScenario({
   title: 'From payment to finished: the payer pays first, then the payee says no',
   async run({call, visit}) {
-    const payer = 'user-59027';
-    const payee = 'user-48213';
+    const payer = 'user-48213';
+    const payee = 'user-10077';
     const {tradeId} = await call('initiate', 'initiateTrade', {
       header: createdByPayer,
       body: {

@@ -3,8 +3,8 @@ import {defineScenario} from '../plugins/executed-examples/scenario';
 export default defineScenario({
   title: 'From payment over delivery and return to finished: the item goes back',
   async run({call, visit, happens, wait}) {
-    const payer = 'user-59027';
-    const payee = 'user-48213';
+    const payer = 'user-48213';
+    const payee = 'user-10077';
     const {tradeId, redirectUrl} = await call('initiate', 'initiateTrade', {
       body: {
         title: 'Espresso machine',

@@ -3,8 +3,8 @@ import {defineScenario} from '../plugins/executed-examples/scenario';
 export default defineScenario({
   title: 'Both users follow the trade on the trade status page',
   async run({call, refused, visit}) {
-    const payer = 'user-59027';
-    const payee = 'user-48213';
+    const payer = 'user-48213';
+    const payee = 'user-10077';
     const returnUrl = 'https://www.gulerod.example/trades/ad-7781204';
     const {tradeId} = await call('initiate', 'initiateTrade', {
       body: {

@@ -32,7 +32,7 @@ export default defineScenario({
         payerFixedFee: 0,
         payeeFee: 2,
         payeeFixedFee: 0,
-        payerMarketplaceUserId: 'user-59027',
+        payerMarketplaceUserId: 'user-48213',
         payeeMarketplaceUserId: userId,
         successUrl: 'https://www.gulerod.example/paid',
         cancelUrl: 'https://www.gulerod.example/not-paid',

@@ -3,7 +3,7 @@ import {defineScenario} from '../plugins/executed-examples/scenario';
 export default defineScenario({
   title: 'Connect with a higher KYC level, a forced sign-in and app switch',
   async run({call, refused, visit}) {
-    const user = 'user-10077';
+    const user = 'user-31415';
     const returnUrls = {
       successUrl: 'https://www.gulerod.example/profile/connected',
       cancelUrl: 'https://www.gulerod.example/profile/not-connected',

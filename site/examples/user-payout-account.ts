@@ -3,7 +3,7 @@ import {defineScenario} from '../plugins/executed-examples/scenario';
 export default defineScenario({
   title: 'A connected user chooses a payout account',
   async run({call, refused, visit}) {
-    const user = 'user-10077';
+    const user = 'user-31415';
     const returnUrl = 'https://www.gulerod.example/profile/payouts';
     await refused('not-connected', 'initiateBankAccount', {
       path: {marketplaceUserId: user},
