@@ -2,7 +2,7 @@ import {defineScenario} from '../plugins/executed-examples/scenario';
 
 export default defineScenario({
   title: 'Both users follow the trade on the trade status page',
-  async run({call, refused, visit}) {
+  async run({call, visit}) {
     const payer = 'user-48213';
     const payee = 'user-10077';
     const returnUrl = 'https://www.gulerod.example/trades/ad-7781204';
@@ -38,15 +38,6 @@ export default defineScenario({
         returnUrl,
         appSwitch: {appSwitchCallbackUri: 'gulerod://trades/back', operatingSystem: 'iOS'},
       },
-    });
-    await refused('stranger', 'createTradeStatusLink', {
-      path: {marketplaceUserId: 'user-60311', tradeId},
-      header: {'X-Correlation-Id': 'gulerod-2026-03-02-000419'},
-      body: {returnUrl},
-    });
-    await refused('no-return-url', 'createTradeStatusLink', {
-      path: {marketplaceUserId: payer, tradeId},
-      body: {returnUrl: ''},
     });
   },
 });

@@ -18,6 +18,10 @@ export default defineScenario({
       text: 'Gives up and comes back to cancelUrl',
     });
     await refused('read-not-connected', 'getUser', {path: {marketplaceUserId: user}});
+    await refused('account-not-connected', 'initiateBankAccount', {
+      path: {marketplaceUserId: user},
+      body: {returnUrl: 'https://www.gulerod.example/profile/payouts'},
+    });
     await call('level-2', 'connectUser', {
       query: {forceOnboarding: true},
       body: {marketplaceUserId: user, ...returnUrls, requiredKycLevel: 2},

@@ -2,19 +2,18 @@ import {defineScenario} from '../plugins/executed-examples/scenario';
 
 export default defineScenario({
   title: 'Connect a private user',
-  async run({call, refused, visit}) {
+  async run({call, visit}) {
     const user = 'user-31415';
     const returnUrls = {
       successUrl: 'https://www.gulerod.example/profile/connected',
       cancelUrl: 'https://www.gulerod.example/profile/not-connected',
     };
-    await refused('before', 'getUser', {path: {marketplaceUserId: user}});
-    const first = await call('connect', 'connectUser', {
+    const {redirectUrl} = await call('connect', 'connectUser', {
       body: {marketplaceUserId: user, ...returnUrls},
     });
     await visit('signs-in', {
       by: 'payee',
-      url: first.redirectUrl,
+      url: redirectUrl,
       choice: 'sign-in',
       text: 'Signs in with the national digital ID and comes back to successUrl',
     });

@@ -2,13 +2,9 @@ import {defineScenario} from '../plugins/executed-examples/scenario';
 
 export default defineScenario({
   title: 'A connected user chooses a payout account',
-  async run({call, refused, visit}) {
+  async run({call, visit}) {
     const user = 'user-31415';
     const returnUrl = 'https://www.gulerod.example/profile/payouts';
-    await refused('not-connected', 'initiateBankAccount', {
-      path: {marketplaceUserId: user},
-      body: {returnUrl},
-    });
     const connected = await call('connect', 'connectUser', {
       body: {
         marketplaceUserId: user,
