@@ -44,6 +44,6 @@ export default defineScenario({
       choice: 'pay',
       text: 'Pays on the payment page',
     });
-    await call('read-paid', 'getTrade', {path});
+    await call('read-shop', 'getTrade', {path});
   },
 });
