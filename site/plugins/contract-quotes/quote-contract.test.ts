@@ -20,6 +20,12 @@ test('the values of an enum become a table with their meanings', async () => {
   }
 });
 
+test('a value that the reference shows at a field of a request links to its model', async () => {
+  expect(await compile('<Values of="KycLevel" />')).toContain(
+    'href="/v1/marketplace#schema.KycLevel"',
+  );
+});
+
 test('an error entry gives cause, remedy and what is assumed', async () => {
   const page = await compile('<ErrorEntry of="validation-error" />');
   expect(page).toContain('Cause.');

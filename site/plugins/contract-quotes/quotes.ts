@@ -1,9 +1,12 @@
 import contract from '@symblepay/openapi/openapi.json';
 import {limits} from '@symblepay/openapi/limits';
+import {buildModel, listAnchors, parseDocument} from '@symblepay/reference';
 import type {PhrasingContent, RootContent, TableCell, TableRow} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 
 type Quote = (of: string, isInline: boolean) => (RootContent | PhrasingContent)[];
+
+const anchors = new Set(listAnchors(buildModel(parseDocument(JSON.stringify(contract)))));
 
 const thousands = new Intl.NumberFormat('en', {useGrouping: true});
 
@@ -47,7 +50,7 @@ function tableOfValues(name: string): RootContent {
       [
         {
           type: 'link',
-          url: `/v1/marketplace#schema.${name}.${value}`,
+          url: `/v1/marketplace#${anchorOf(name, value)}`,
           children: [{type: 'inlineCode', value: String(value)}],
         },
       ],
@@ -55,6 +58,12 @@ function tableOfValues(name: string): RootContent {
     ),
   );
   return {type: 'table', children: [row(phrasing('Value'), phrasing('Meaning')), ...rows]};
+}
+
+/** The reference lists the values of a model that only requests use at the request's field. */
+function anchorOf(name: string, value: string | number): string {
+  const ownAnchor = `schema.${name}.${value}`;
+  return anchors.has(ownAnchor) ? ownAnchor : `schema.${name}`;
 }
 
 function row(...cells: PhrasingContent[][]): TableRow {

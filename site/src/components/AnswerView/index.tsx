@@ -1,15 +1,20 @@
 import {CodeSample} from '@symblepay/reference/components/CodeSample';
 import type {ReactNode} from 'react';
 import type {ViewProps} from '../Executed/executed';
-import {findCall} from '../Executed/find-call';
+import {findCall, nameCall} from '../Executed/find-call';
+import {takePart} from './take-part';
 
-/** What the sandbox answered. */
+/** What the sandbox answered, or one field of it. */
 export function AnswerView(props: ViewProps): ReactNode {
-  const {title, status, answerTokens} = findCall(props);
+  const call = findCall(props);
+  const {status, answerTokens} = call;
+  const {part} = props;
+  const label = part === undefined ? `Answer ${status}` : `Part of answer ${status}: ${part}`;
+  const tokens = part === undefined ? answerTokens : takePart(answerTokens, part);
   return (
     <CodeSample
-      variants={[{id: String(status), label: `Answer ${status}`, tokens: answerTokens}]}
-      title={`${title}: answer`}
+      variants={[{id: String(status), label, tokens}]}
+      title={`${nameCall(call)}: answer`}
       eager={1}
     />
   );

@@ -4,19 +4,25 @@ import {MethodBadge} from '@symblepay/reference/components/MethodBadge';
 import type {ReactNode} from 'react';
 import {AnswerView} from '../AnswerView';
 import type {ViewProps} from '../Executed/executed';
-import {findCall} from '../Executed/find-call';
+import {findCall, nameCall} from '../Executed/find-call';
 import styles from './styles.module.css';
 
 /** One executed call: the request in every language, then the answer. */
 export function ExampleView(props: ViewProps): ReactNode {
-  const {title, href, method, path, samples} = findCall(props);
+  const call = findCall(props);
+  const {title, href, method, path, samples} = call;
   return (
     <figure className={styles.example}>
       <figcaption className={styles.caption}>
         <MethodBadge method={method} /> <code className={styles.path}>{path}</code>{' '}
         <Link to={href}>{title}</Link>
       </figcaption>
-      <CodeSample variants={samples} title={`${title}: request`} topic="language" eager={1} />
+      <CodeSample
+        variants={samples}
+        title={`${nameCall(call)}: request`}
+        topic="language"
+        eager={1}
+      />
       <AnswerView {...props} />
     </figure>
   );

@@ -8,6 +8,8 @@ export type ViewOptions = {
   readonly step?: string;
   /** Whose status or timeline is shown. */
   readonly party?: Party;
+  /** The field of the answer to show, by its keys: "payer.fees". Without it, the whole answer. */
+  readonly part?: string;
 };
 
 export type ViewProps = ViewOptions & {

@@ -13,6 +13,11 @@ export function findCall({scenario, name, step}: ViewProps): CallView {
   return call;
 }
 
+/** The step among others of the same call, so that no two samples of a page have one name. */
+export function nameCall({title, name}: CallView): string {
+  return `${title} (${name.replaceAll('-', ' ')})`;
+}
+
 /** The trade that the step was answered with. */
 export function findTrade(props: ViewProps): Trade {
   const {answer, name} = findCall(props);

@@ -5,10 +5,10 @@ import {findTrade} from '../Executed/find-call';
 import styles from './styles.module.css';
 
 const phases = [
-  {name: 'contract', title: 'Contract', money: 'with the payer'},
-  {name: 'delivery', title: 'Delivery', money: 'in escrow'},
-  {name: 'return', title: 'Return', money: 'in escrow'},
-  {name: 'finished', title: 'Finished', money: 'paid out'},
+  {name: 'contract', title: 'Contract', money: pay},
+  {name: 'delivery', title: 'Delivery', money: () => 'money in escrow'},
+  {name: 'return', title: 'Return', money: () => 'money in escrow'},
+  {name: 'finished', title: 'Finished', money: outcome},
 ] as const;
 
 /** Which phases a trade has been through, and where the money is in each. */
@@ -23,9 +23,7 @@ export function PhasesView(props: ViewProps): ReactNode {
           .map(({name, title, money}) => (
             <li key={name} className={styles.phase}>
               <strong>{title}</strong>
-              <span className={styles.money}>
-                {name === 'finished' ? outcome(trade) : `money ${money}`}
-              </span>
+              <span className={styles.money}>{money(trade)}</span>
             </li>
           ))}
       </ol>
@@ -35,6 +33,10 @@ export function PhasesView(props: ViewProps): ReactNode {
 
 function wasReached({phases: reached}: Trade, name: (typeof phases)[number]['name']): boolean {
   return Object.values(reached[name] ?? {}).some(Boolean);
+}
+
+function pay({phases: {contract}}: Trade): string {
+  return contract.paid ? 'money goes into escrow' : 'money with the payer';
 }
 
 function outcome({phases: {finished}}: Trade): string {

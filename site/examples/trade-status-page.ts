@@ -1,0 +1,43 @@
+import {defineScenario} from '../plugins/executed-examples/scenario';
+
+export default defineScenario({
+  title: 'Both users follow the trade on the trade status page',
+  async run({call, visit}) {
+    const payer = 'user-48213';
+    const payee = 'user-10077';
+    const returnUrl = 'https://www.gulerod.example/trades/ad-7781204';
+    const {tradeId} = await call('initiate', 'initiateTrade', {
+      body: {
+        title: 'Headphones',
+        description: 'Wireless, with the case.',
+        amount: 990,
+        payerFee: 2.5,
+        payerFixedFee: 5,
+        payeeFee: 1,
+        payeeFixedFee: 0,
+        payerMarketplaceUserId: payer,
+        payeeMarketplaceUserId: payee,
+        successUrl: 'https://www.gulerod.example/paid',
+        cancelUrl: 'https://www.gulerod.example/not-paid',
+      },
+    });
+    const payerPage = await call('payer-link', 'createTradeStatusLink', {
+      path: {marketplaceUserId: payer, tradeId},
+      body: {returnUrl},
+    });
+    await visit('payer-pays', {
+      by: 'payer',
+      url: payerPage.redirectUrl,
+      choice: 'accept-and-pay',
+      text: 'Accepts and pays on the status page',
+    });
+    await call('read-paid', 'getTrade', {path: {marketplaceUserId: payer, tradeId}});
+    await call('payee-link', 'createTradeStatusLink', {
+      path: {marketplaceUserId: payee, tradeId},
+      body: {
+        returnUrl,
+        appSwitch: {appSwitchCallbackUri: 'gulerod://trades/back', operatingSystem: 'iOS'},
+      },
+    });
+  },
+});

@@ -1,0 +1,44 @@
+import {defineScenario} from '../plugins/executed-examples/scenario';
+
+export default defineScenario({
+  title: 'A connected user chooses a payout account',
+  async run({call, visit}) {
+    const user = 'user-31415';
+    const returnUrl = 'https://www.gulerod.example/profile/payouts';
+    const connected = await call('connect', 'connectUser', {
+      body: {
+        marketplaceUserId: user,
+        successUrl: 'https://www.gulerod.example/profile/connected',
+        cancelUrl: 'https://www.gulerod.example/profile/not-connected',
+      },
+    });
+    await visit('signs-in', {
+      by: 'payee',
+      url: connected.redirectUrl,
+      choice: 'sign-in',
+      text: 'Signs in with the national digital ID',
+    });
+    await call('read-before', 'getUser', {path: {marketplaceUserId: user}});
+    const {redirectUrl} = await call('initiate', 'initiateBankAccount', {
+      path: {marketplaceUserId: user},
+      body: {returnUrl},
+    });
+    await visit('chooses', {
+      by: 'payee',
+      url: redirectUrl,
+      choice: 'choose-account',
+      text: 'Signs in to the bank, picks an account and comes back to returnUrl',
+    });
+    await call('read-after', 'getUser', {path: {marketplaceUserId: user}});
+    await call('in-app', 'initiateBankAccount', {
+      path: {marketplaceUserId: user},
+      body: {
+        returnUrl,
+        appSwitch: {
+          appSwitchCallbackUri: 'gulerod://profile/payouts',
+          operatingSystem: 'Android',
+        },
+      },
+    });
+  },
+});
