@@ -4,6 +4,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import {organisation} from './organisation';
 import {quoteContract} from './plugins/contract-quotes';
+import type {SearchIndexOptions} from './plugins/search-index';
 import {markdownPlugins} from './theme/markdown-plugins';
 
 const navigationItems = [
@@ -33,6 +34,7 @@ const themeConfig: UserThemeConfig = {
       ...navigationItems.map(([label, to]) => ({label, to, position: 'left' as const})),
       {...reference, position: 'right'},
       {type: 'localeDropdown', position: 'right'},
+      {type: 'search', position: 'right'},
     ],
   },
   footer: {
@@ -108,6 +110,7 @@ export default {
     '@docusaurus/plugin-sitemap',
     '@docusaurus/plugin-css-cascade-layers',
     './plugins/social-cards/index.ts',
+    ['./plugins/search-index/index.ts', {summarised: [reference.to]} satisfies SearchIndexOptions],
     './plugins/content-security-policy/index.ts',
   ],
   presets: ['./theme/preset.ts'],

@@ -43,7 +43,8 @@ function postData({mediaType, value}: NonNullable<ExampleRequest['body']>, langu
     );
     return {mimeType: mediaType, params};
   }
-  const text = typeof value === 'string' && !/json/.test(mediaType) ? value : JSON.stringify(value);
+  const text =
+    typeof value === 'string' && !mediaType.includes('json') ? value : JSON.stringify(value);
   // Inside a shell's single quotes nothing is expanded, as long as no quote ends them early.
   return {mimeType: mediaType, text: language === 'curl' ? text.replaceAll("'", '\\u0027') : text};
 }

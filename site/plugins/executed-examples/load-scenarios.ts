@@ -1,6 +1,7 @@
 import {createSandbox, SEED} from '@symblepay/sandbox';
 import {readdir} from 'node:fs/promises';
 import {join, parse} from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {organisation} from '../../organisation';
 import {recordScenario} from './record-scenario';
 import type {Recording} from './recording';
@@ -17,7 +18,7 @@ export async function recordAll(folder: string): Promise<ReadonlyMap<string, Rec
   for (const file of files) {
     const {name} = parse(file);
     try {
-      const {default: scenario} = (await import(join(folder, file))) as {default: Scenario};
+      const {default: scenario} = (await import(pathToFileURL(join(folder, file)).href)) as {default: Scenario};
       recordings.set(name, await playOnNewSandbox(scenario, name));
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
