@@ -85,6 +85,5 @@ export default defineScenario({
       await happens(step, {by: 'carrier', tradeId, event, text});
     }
     await call('accept-item', 'acceptItemCondition', {path});
-    await call('read-paid-out', 'getTrade', {path: {marketplaceUserId: seller, tradeId}});
   },
 });
