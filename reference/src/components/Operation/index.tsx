@@ -41,6 +41,9 @@ export function Operation({operation, samples, errorsHref, canTry = false}: Oper
             <LinkOrText link={operation.documentation} />
           </p>
         )}
+        {operation.servers.length > 0 && (
+          <p>{`Sent to ${operation.servers.map(({url}) => url).join(' or ')}`}</p>
+        )}
         <SecurityNote choices={operation.security} />
         <ParameterTable caption="Parameters" parameters={operation.parameters} />
         {operation.body && <RequestBody body={operation.body} />}
