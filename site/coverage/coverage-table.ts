@@ -1,0 +1,25 @@
+import type {Mention} from './read-guides';
+import {subjects, type Subject} from './subjects';
+
+const titles: Readonly<Record<Subject['kind'], string>> = {
+  call: 'Calls',
+  rule: 'Rules of requests',
+  entity: 'Entities',
+  enum: 'Enumerations, with every value and its meaning',
+  error: 'Error codes',
+};
+
+/** A Markdown table of what is taught where; the first place that teaches a thing is named. */
+export function coverageTable(mentions: readonly Mention[]): string {
+  const kinds = Object.entries(titles) as [Subject['kind'], string][];
+  const sections = kinds.map(([kind, title]) => {
+    const rows = subjects
+      .filter((subject) => subject.kind === kind)
+      .map(({name, isTaughtBy}) => {
+        const place = mentions.find(isTaughtBy);
+        return `| \`${name}\` | ${place ? `${place.page}, ${place.heading}` : 'nowhere'} |`;
+      });
+    return `## ${title}\n\n| What | Taught at |\n| --- | --- |\n${rows.join('\n')}\n`;
+  });
+  return `# What is taught where\n\nWritten by \`npm run coverage\` from the guides and the contract; a test fails when something is taught nowhere.\n\n${sections.join('\n')}`;
+}

@@ -1,0 +1,27 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {readGuide, readGuides} from './read-guides';
+import {subjects} from './subjects';
+import {coverageTable} from './coverage-table';
+
+const mentions = readGuides('site/docs');
+
+test('the guides teach every call, rule, entity, enum and error code', () => {
+  const untaught = subjects
+    .filter(({isTaughtBy}) => !mentions.some(isTaughtBy))
+    .map(({kind, name}) => `${kind} ${name}`);
+  expect(untaught).toEqual([]);
+  expect(subjects.filter(({kind}) => kind === 'call')).toHaveLength(23);
+});
+
+test('site/coverage/README.md is the table of today; npm run coverage writes it', () => {
+  expect(readFileSync('site/coverage/README.md', 'utf8')).toBe(coverageTable(mentions));
+});
+
+test('a mention knows its page and the heading it stands under', () => {
+  const guide = '# T\n[a](/v1/marketplace#get-trade)\n## One\n<Limit of="A.b.maxLength" />';
+  expect(readGuide(guide, '/docs/x')).toEqual([
+    {of: 'get-trade', page: '/docs/x', heading: 'Introduction'},
+    {of: 'limit:A.b.maxLength', page: '/docs/x', heading: 'One'},
+  ]);
+});

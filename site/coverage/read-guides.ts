@@ -1,0 +1,39 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {globSync} from 'tinyglobby';
+
+/** A place in a guide that speaks of something in the contract. */
+export type Mention = {
+  /** `initiate-trade.body.amount`, `limit:TradeCreation.title.maxLength`, `values:MilestoneId`. */
+  readonly of: string;
+  readonly page: string;
+  readonly heading: string;
+};
+
+const patterns: readonly (readonly [RegExp, string])[] = [
+  [/\/v1\/marketplace#([\w.$@*-]+)/g, ''],
+  [/<Limit of="([^"]+)"/g, 'limit:'],
+  [/<Values of="([^"]+)"/g, 'values:'],
+  [/<ErrorEntry of="([^"]+)"/g, 'error:'],
+];
+
+/** Everything that the guides link to or quote, with the heading it stands under. */
+export function readGuides(folder: string): readonly Mention[] {
+  return globSync('**/*.mdx', {cwd: folder})
+    .sort()
+    .flatMap((file) => readGuide(readFileSync(join(folder, file), 'utf8'), pageOf(file)));
+}
+
+export function readGuide(source: string, page: string): readonly Mention[] {
+  let heading = 'Introduction';
+  return source.split('\n').flatMap((line) => {
+    heading = /^#{2,3} (.+)$/.exec(line)?.[1] ?? heading;
+    return patterns.flatMap(([pattern, kind]) =>
+      [...line.matchAll(pattern)].map(([, of = '']) => ({of: kind + of, page, heading})),
+    );
+  });
+}
+
+function pageOf(file: string): string {
+  return `/docs/${file.replace(/(?:\/index)?\.mdx$/, '')}`;
+}

@@ -1,0 +1,49 @@
+import contract from '@symblepay/openapi/openapi.json';
+import {kebabCase} from '@symblepay/reference';
+
+type Schema = {
+  readonly $ref?: string;
+  readonly properties?: Readonly<Record<string, Schema | undefined>>;
+  readonly items?: Schema;
+  readonly allOf?: readonly Schema[];
+};
+
+type Operation = {readonly operationId?: string; readonly requestBody?: unknown};
+
+export const namedSchemas = contract.components.schemas as unknown as Readonly<
+  Record<string, Schema>
+>;
+
+/** Which call sends which named schema as its body. */
+export const bodyOfCall: ReadonlyMap<string, string> = new Map(
+  Object.values(contract.paths).flatMap((item) =>
+    Object.values(item as Record<string, Operation>).flatMap(({operationId, requestBody}) => {
+      const name = /schemas\/(\w+)"/.exec(JSON.stringify(requestBody ?? ''))?.[1];
+      return operationId && name ? [[kebabCase(operationId), name] as const] : [];
+    }),
+  ),
+);
+
+/**
+ * The named schemas that a link into the reference passes: `initiate-trade.body.shipping.paidBy`
+ * passes TradeCreation, Shipping and Party.
+ */
+export function schemasOfAnchor(anchor: string): readonly string[] {
+  const [place = '', second = '', ...rest] = anchor.split('.');
+  const start = place === 'schema' ? second : second === 'body' ? bodyOfCall.get(place) : undefined;
+  const passed: string[] = [];
+  let schema: Schema | undefined = start === undefined ? undefined : {$ref: `/${start}`};
+  for (const field of ['', ...rest]) {
+    schema = field === '' ? schema : propertyOf(schema, field);
+    for (schema = schema?.items ?? schema; schema?.$ref ?? schema?.allOf;) {
+      const name = (schema.$ref ?? schema.allOf?.[0]?.$ref ?? '').split('/').at(-1) ?? '';
+      passed.push(name);
+      schema = namedSchemas[name];
+    }
+  }
+  return passed;
+}
+
+function propertyOf(schema: Schema | undefined, field: string): Schema | undefined {
+  return schema?.properties?.[field];
+}
