@@ -66,6 +66,13 @@ export class Control {
     return this.parts.clock.runToNext();
   }
 
+  /** Lets happen what a running clock has made due. */
+  async tick(): Promise<void> {
+    this.parts.clock.catchUp();
+    await this.parts.world.flush();
+    await this.parts.webhooks.attemptDue();
+  }
+
   listTrades(): readonly TradeSummary[] {
     return [...this.parts.world.trades.all()].map(({trade}) => summarise(trade)).reverse();
   }

@@ -13,8 +13,8 @@ export const SEED = {
   key: 'sandbox_key_gulerod',
   /** A second organisation, to see that it cannot see the first. */
   otherKey: 'sandbox_key_tangkrog',
-  payer: 'user-59027',
-  payee: 'user-48213',
+  payer: 'user-48213',
+  payee: 'user-10077',
   businessId: '12345674',
   businessLocationId: '1012345678',
 } as const;

@@ -4,6 +4,7 @@ import {choosePurchase} from '../trade/plausible-command';
 import type {Trade} from '../trade/trade';
 import type {Party, TradeCall} from '../trade/transition';
 import {TRADE_CALLS} from '../trade/transition';
+import {TRANSITIONS} from '../trade/transitions';
 import type {World} from '../world/world';
 import {describeTrade, SEED} from './seed';
 import {listSteps} from './steps';
@@ -106,7 +107,9 @@ function findTradeFor(
   }
   const calls: readonly string[] = TRADE_CALLS;
   if (!calls.includes(operationId)) return own[0] && {trade: own[0], party: 'payer'};
+  const rows = TRANSITIONS.filter(({on}) => on === (operationId as TradeCall));
   for (const trade of own) {
+    if (!rows.some(({from}) => from.includes(trade.state))) continue;
     const step = listSteps(trade).find(({on}) => on === (operationId as TradeCall));
     if (step) return {trade, party: step.by === 'payee' ? 'payee' : 'payer'};
   }

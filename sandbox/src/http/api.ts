@@ -21,7 +21,7 @@ const handlers: Handlers<OperationId> = {
 };
 
 /** Calls whose body the contract describes; on the others a body is not looked at. */
-const CALLS_WITH_BODY: ReadonlySet<OperationId> = new Set<OperationId>([
+export const CALLS_WITH_BODY: ReadonlySet<OperationId> = new Set<OperationId>([
   'createBusinessUser',
   'editBusinessUser',
   'connectUser',

@@ -4,15 +4,16 @@ import type {BankAccount} from '@symblepay/openapi/types';
 const BBAN = /^\d{14}$/;
 const IBAN = /^DK\d{16}$/;
 
-/** ISO 13616: DK is 1320 in digits, and the whole number must leave 1 when divided by 97. */
+/** Valid when its check digits are the ones that its BBAN leads to; 00, 01 and 99 never are. */
 export function isDanishIban(text: string): boolean {
-  return IBAN.test(text) && remainderBy97(`${text.slice(4)}1320${text.slice(2, 4)}`) === 1;
+  return IBAN.test(text) && toIban(text.slice(4)) === text;
 }
 
 export function isDanishAccountNumber(text: string): boolean {
   return BBAN.test(text) || isDanishIban(text);
 }
 
+/** ISO 13616: with DK as 1320, the whole number must leave 1 when divided by 97. */
 export function toIban(bban: string): string {
   if (!BBAN.test(bban)) throw new RangeError(`A BBAN is 14 digits, not ${bban}.`);
   const check = 98 - remainderBy97(`${bban}132000`);

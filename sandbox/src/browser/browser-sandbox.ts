@@ -1,0 +1,33 @@
+import {BrowserLevel} from 'browser-level';
+import type {Sandbox, SandboxOptions} from '../sandbox';
+import {createSandbox} from '../sandbox';
+
+export type {HostedPage} from '../hosted/page';
+export type {Sandbox} from '../sandbox';
+export type {SuggestedValues} from '../control/suggest-values';
+export {ASSUMPTIONS} from '../control/assumptions';
+export {SEED} from '../control/seed';
+
+export type BrowserSandboxOptions = Omit<SandboxOptions, 'storage' | 'deliver'> & {
+  /** The name of the database; two names are two sandboxes. */
+  readonly name?: string;
+};
+
+export type BrowserSandbox = Sandbox & {
+  /** False when the browser lets no page store anything; the sandbox then ends with the page. */
+  readonly isPersistent: boolean;
+};
+
+/** A sandbox inside the page, kept over reloads. It makes no request to anywhere. */
+export async function createBrowserSandbox(
+  options: BrowserSandboxOptions = {},
+): Promise<BrowserSandbox> {
+  const {name = 'symblepay-sandbox', ...rest} = options;
+  try {
+    const storage = new BrowserLevel<string, unknown>(name);
+    return {...(await createSandbox({...rest, storage})), isPersistent: true};
+  } catch (error) {
+    console.warn('The browser keeps no data; the sandbox ends with this page.', error);
+    return {...(await createSandbox(rest)), isPersistent: false};
+  }
+}

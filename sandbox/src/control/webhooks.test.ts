@@ -1,0 +1,128 @@
+import {webhookValidators} from '@symblepay/openapi/validators';
+import {Webhook} from 'standardwebhooks';
+import {expect, test} from 'vitest';
+import {createSandbox} from '../sandbox';
+import {Client} from '../testing/client';
+import {meet, newTrade} from '../testing/flow-checks';
+import {delayBefore, MAX_ATTEMPTS} from './retry-schedule';
+
+const origin = 'http://127.0.0.1:4010';
+
+type Received = {readonly at: string; readonly body: string; readonly headers: Headers};
+
+/** A sandbox whose webhooks reach a receiver with a mind of its own. */
+async function withReceiver(answer: (number: number) => number, eventNames: string[] = []) {
+  const received: Received[] = [];
+  const sandbox = await createSandbox({
+    readTime: Date.now,
+    deliver: async (request) => {
+      const body = await request.text();
+      received.push({at: sandbox.control.readClock().now, body, headers: request.headers});
+      return {status: answer(received.length)};
+    },
+  });
+  const client = new Client({origin, send: sandbox.fetch});
+  const endpoint = (await client.control('POST /webhooks/endpoints', {
+    url: 'https://shop.example/hook',
+    eventNames,
+  })) as {secret: string};
+  return {sandbox, client, received, secret: endpoint.secret};
+}
+
+test('The schedule has 32 attempts over about 48 hours', () => {
+  const delays = Array.from({length: MAX_ATTEMPTS - 1}, (_, index) => delayBefore(index + 2) ?? 0);
+  expect(delays.slice(0, 9).map((delay) => delay / 60_000)).toEqual([
+    0.5, 1, 2, 4, 8, 16, 32, 64, 120,
+  ]);
+  expect(delays.slice(9).every((delay) => delay === 120 * 60_000)).toBe(true);
+  expect(delayBefore(33)).toBeUndefined();
+  expect(delays.reduce((sum, delay) => sum + delay) / 3_600_000).toBeCloseTo(48.125, 3);
+});
+
+test('A webhook is sent once when it is answered, and verifies with the standardwebhooks package', async () => {
+  const {sandbox, client, received, secret} = await withReceiver(() => 204);
+  await meet(client);
+  await sandbox.control.settleWebhooks();
+  expect(received).toHaveLength(1);
+  const [{body, headers} = {body: '', headers: new Headers()}] = received;
+  expect(webhookValidators.receiveUserConnected.validateBody(JSON.parse(body))).toEqual([]);
+  const signed = Object.fromEntries(headers);
+  expect(new Webhook(secret).verify(body, signed)).toMatchObject({
+    eventName: 'user.connected',
+    referenceId: 'seller-7',
+  });
+  expect(() => new Webhook(secret).verify(`${body} `, signed)).toThrow();
+});
+
+test('An unanswered webhook is tried 32 times at the scheduled times and then never again', async () => {
+  const {sandbox, client, received} = await withReceiver(() => 500, ['user.connected']);
+  await meet(client);
+  await sandbox.control.settleWebhooks();
+  await client.control('POST /clock/advance', {hours: 24});
+  await client.control('POST /clock/advance', {hours: 72});
+  expect(received).toHaveLength(32);
+  const start = Date.parse(received[0]?.at ?? '');
+  const seconds = received.slice(0, 11).map(({at}) => (Date.parse(at) - start) / 1000);
+  expect(seconds).toEqual([0, 30, 90, 210, 450, 930, 1890, 3810, 7650, 14_850, 22_050]);
+  const [delivery] = sandbox.control.listDeliveries();
+  expect(delivery).toMatchObject({state: 'given-up', nextAttemptAt: null});
+});
+
+test('A retry stops at the first 2xx answer', async () => {
+  const {sandbox, client, received} = await withReceiver(
+    (number) => (number < 3 ? 503 : 200),
+    ['user.connected'],
+  );
+  await meet(client);
+  await sandbox.control.settleWebhooks();
+  await client.control('POST /clock/advance', {days: 3});
+  expect(received).toHaveLength(3);
+  expect(new Set(received.map(({body}) => body)).size).toBe(1);
+});
+
+test('Endpoints get only the events they asked for, and only of their organisation', async () => {
+  const {sandbox, client, received} = await withReceiver(() => 200, ['trade.changed']);
+  await meet(client);
+  await client.call('initiateTrade', {body: newTrade()});
+  await sandbox.control.settleWebhooks();
+  expect(received.map(({body}) => (JSON.parse(body) as {eventName: string}).eventName)).toEqual([
+    'trade.changed',
+  ]);
+  const body: unknown = JSON.parse(received[0]?.body ?? '');
+  expect(webhookValidators.receiveTradeChanged.validateBody(body)).toEqual([]);
+});
+
+test('Webhooks come twice, last first and again, on demand', async () => {
+  const {sandbox, client, received} = await withReceiver(() => 200);
+  await client.control('POST /settings', {webhooks: {duplicate: true, reverse: true}});
+  const {tradeId} = await client.call('initiateTrade', {
+    body: {...newTrade(), payeeMarketplaceUserId: 'user-10077', referenceId: 'auto-pay'},
+  });
+  await sandbox.control.settleWebhooks();
+  const states = () => received.map(({body}) => (JSON.parse(body) as {state: string}).state);
+  expect(states()).toEqual([
+    'paid_to_escrow',
+    'paid_to_escrow',
+    'invitation_send',
+    'invitation_send',
+  ]);
+  const first = sandbox.control
+    .listNotifications()
+    .find(({body}) => 'tradeId' in body && body.tradeId === tradeId);
+  await client.control(`POST /webhooks/notifications/${first?.body.id ?? ''}/redeliver`);
+  expect(states().slice(4)).toEqual(['invitation_send', 'invitation_send']);
+});
+
+test('The clock advanced in parts makes the same attempts as at once', async () => {
+  const attempts = async (...hours: number[]) => {
+    const {sandbox, client, received} = await withReceiver(() => 500);
+    await meet(client);
+    await sandbox.control.settleWebhooks();
+    for (const part of hours) await client.control('POST /clock/advance', {hours: part});
+    return {
+      received: received.map(({at, body}) => [at, body]),
+      snapshot: sandbox.control.snapshot(),
+    };
+  };
+  expect(await attempts(5, 9, 30)).toEqual(await attempts(44));
+});

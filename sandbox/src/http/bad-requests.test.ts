@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {createSandbox} from '../sandbox';
+import {bodyFaults, findTextFields, NAUGHTY_STRINGS, TORTURE_BODIES} from '../testing/bad-bodies';
+import {attack, conclude, createAttacker} from '../testing/attack';
+import {CALLS_WITH_BODY} from './api';
+import {MAX_BODY_BYTES} from './read-body';
+
+/** Every attack is checked for: no 5xx, no hang, a valid error, nothing changed. */
+
+test('Parser torture changes nothing and every error is valid', async () => {
+  const attacker = createAttacker(await createSandbox());
+  for (const id of CALLS_WITH_BODY) {
+    for (const body of TORTURE_BODIES) await attack(attacker, id, {body});
+  }
+  expect(conclude(attacker)).toEqual([]);
+}, 60_000);
+
+test('Naughty strings in every text field are taken or refused, never choked on', async () => {
+  const attacker = createAttacker(await createSandbox());
+  for (const id of CALLS_WITH_BODY) {
+    const {body} = attacker.sandbox.control.suggestValues(id);
+    for (const field of findTextFields(body)) {
+      for (const text of NAUGHTY_STRINGS) await attack(attacker, id, {change: {field, text}});
+    }
+  }
+  expect(conclude(attacker)).toEqual([]);
+}, 60_000);
+
+test('Random JSON with deep, huge and forged values is refused', async () => {
+  const attacker = createAttacker(await createSandbox());
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...CALLS_WITH_BODY), bodyFaults, async (id, body) => {
+      await attack(attacker, id, {body});
+    }),
+    {numRuns: 400},
+  );
+  expect(conclude(attacker)).toEqual([]);
+}, 60_000);
+
+test('Wrong content types, bodies over the limit and long addresses are refused', async () => {
+  const attacker = createAttacker(await createSandbox());
+  const body = JSON.stringify({a: 'x'.repeat(MAX_BODY_BYTES)});
+  await attack(attacker, 'initiateTrade', {body});
+  for (const type of [
+    'text/plain',
+    'application/xml',
+    'multipart/form-data',
+    'application/jsonp',
+  ]) {
+    await attack(attacker, 'initiateTrade', {body: '{}', type});
+  }
+  await attack(attacker, 'getUser', {id: 'x'.repeat(8_000)});
+  await attack(attacker, 'getUser', {id: '%00%ff'});
+  await attack(attacker, 'initiateTrade', {body: new Uint8Array([0xff, 0xfe, 0x7b])});
+  expect(conclude(attacker)).toEqual([]);
+  expect(attacker.count).toBe(8);
+});

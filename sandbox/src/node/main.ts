@@ -1,0 +1,62 @@
+import {parseArgs} from 'node:util';
+import {SEED} from '../control/seed';
+import {BASE_PATH} from '../http/routes';
+import {startServer} from './server';
+
+const HELP = `Symblepay sandbox: the documented API, simulated.
+
+  npm run sandbox -- [options]
+
+  --port 4010      the port to listen on
+  --host 127.0.0.1 the address to listen on
+  --data DIR       keep the state in this directory
+  --seed TEXT      ids are made from it; the same seed and calls give the same answers
+  --clock still    time stands still until it is moved (default), or: running
+  --empty          start without the example organisation, users and trades
+  --help           this text
+`;
+
+const {values} = parseArgs({
+  options: {
+    port: {type: 'string', default: '4010'},
+    host: {type: 'string', default: '127.0.0.1'},
+    data: {type: 'string'},
+    seed: {type: 'string'},
+    clock: {type: 'string', default: 'still'},
+    empty: {type: 'boolean', default: false},
+    help: {type: 'boolean', default: false},
+  },
+});
+
+if (values.help) {
+  process.stdout.write(HELP);
+} else {
+  await serve();
+}
+
+async function serve(): Promise<void> {
+  const server = await startServer({
+    host: values.host,
+    port: Number(values.port),
+    fill: !values.empty,
+    ...(values.data !== undefined && {data: values.data}),
+    ...(values.seed !== undefined && {seed: values.seed}),
+    ...(values.clock === 'running' && {clock: Date.now}),
+  });
+  process.stdout.write(`Symblepay sandbox, a model of the documented API.
+
+  Address   ${server.origin}${BASE_PATH}
+  API key   ${SEED.key}
+  Control   ${server.origin}/_sandbox/
+
+Try it:
+
+  curl -H 'Authorization: Bearer ${SEED.key}' ${server.origin}${BASE_PATH}/users/${SEED.payee}
+
+`);
+  const stop = () => {
+    void server.close().then(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}

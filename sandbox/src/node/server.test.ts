@@ -1,0 +1,138 @@
+import {spawn} from 'node:child_process';
+import type {ChildProcess} from 'node:child_process';
+import {mkdtemp, rm} from 'node:fs/promises';
+import {createServer} from 'node:http';
+import {connect} from 'node:net';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {MAX_BODY_BYTES} from '../http/read-body';
+import {Client} from '../testing/client';
+import {meet, newTrade} from '../testing/flow-checks';
+import type {SandboxServer} from './server';
+import {startServer} from './server';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+describe('The server', () => {
+  let server: SandboxServer;
+  beforeAll(async () => {
+    server = await startServer({port: 0});
+  });
+  afterAll(() => server.close());
+
+  const port = () => Number(new URL(server.origin).port);
+
+  test('binds to loopback', () => {
+    expect(server.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  });
+
+  test('refuses other host names, so that no other site reaches it', async () => {
+    const answer = await exchange(port(), 'GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 421 /);
+  });
+
+  test('lets no page of another site steer it', async () => {
+    const response = await fetch(`${server.origin}/_sandbox/reset`, {
+      method: 'POST',
+      headers: {origin: 'https://evil.example'},
+    });
+    expect(response.status).toBe(403);
+  });
+
+  test('takes an address of 8 KB and refuses headers over 16 KB', async () => {
+    const long = await fetch(`${server.origin}/v1/marketplace/users/${'x'.repeat(8_000)}`);
+    expect(long.status).toBe(401);
+    const huge = `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`;
+    expect(await exchange(port(), huge)).toMatch(/^HTTP\/1\.1 431 /);
+  });
+
+  test('refuses a body over the limit without reading it all', async () => {
+    const answer = await exchange(
+      port(),
+      `POST /v1/marketplace/trades/cancel HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer sandbox_key_gulerod\r\nContent-Length: 1000000000\r\n\r\n${'x'.repeat(MAX_BODY_BYTES + 10)}`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('connection: close');
+  });
+
+  test('sends webhooks to an address of the developer', async () => {
+    const bodies: string[] = [];
+    const receiver = createServer((request, response) => {
+      request.on('data', (chunk: Buffer) => bodies.push(chunk.toString()));
+      request.on('end', () => response.writeHead(204).end());
+    });
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+    const client = new Client({origin: server.origin, send: (request) => fetch(request)});
+    const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+    await client.control('POST /webhooks/endpoints', {url});
+    await meet(client);
+    await server.sandbox.control.settleWebhooks();
+    expect(bodies.map((body) => (JSON.parse(body) as {eventName: string}).eventName)).toEqual([
+      'user.connected',
+    ]);
+    receiver.close();
+  });
+});
+
+describe('The process', () => {
+  test('loses no answered call when it is killed, and stops cleanly on SIGTERM', async () => {
+    const data = await mkdtemp(join(tmpdir(), 'sandbox-'));
+    const first = await run(data);
+    const client = clientOf(first.origin);
+    await meet(client);
+    const answered: string[] = [];
+    const sending = (async () => {
+      for (;;) answered.push((await client.call('initiateTrade', {body: newTrade()})).tradeId);
+    })();
+    while (answered.length < 40) await new Promise((resolve) => setTimeout(resolve, 10));
+    first.process.kill('SIGKILL');
+    await expect(sending).rejects.toThrow();
+    const second = await run(data);
+    const trades = (await clientOf(second.origin).control('GET /trades')) as {tradeId: string}[];
+    const kept = new Set(trades.map(({tradeId}) => tradeId));
+    expect(answered.filter((tradeId) => !kept.has(tradeId))).toEqual([]);
+    second.process.kill('SIGTERM');
+    expect(await second.exit).toBe(0);
+    await rm(data, {recursive: true});
+  }, 60_000);
+});
+
+function clientOf(origin: string): Client {
+  return new Client({origin, send: (request) => fetch(request)});
+}
+
+async function run(data: string) {
+  const started: ChildProcess = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'sandbox/src/node/main.ts', '--port', '0', '--data', data],
+    {cwd: root, stdio: ['ignore', 'pipe', 'inherit']},
+  );
+  const exit = new Promise<number | null>((resolve) => started.once('exit', resolve));
+  const origin = await new Promise<string>((resolve) => {
+    let text = '';
+    started.stdout?.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      const found = /Address\s+(http:\/\/[\d.:]+)/.exec(text)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+  });
+  return {process: started, exit, origin};
+}
+
+/** Writes raw bytes to the port and gives back all that comes. */
+function exchange(port: number, text: string): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.setTimeout(3_000, () => socket.destroy());
+    socket.on('data', (chunk) => {
+      answer += chunk.toString();
+      if (answer.includes('\r\n\r\n')) socket.end();
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(answer));
+  });
+}

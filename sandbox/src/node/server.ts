@@ -1,0 +1,61 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {ClassicLevel} from 'classic-level';
+import type {Sandbox, SandboxOptions} from '../sandbox';
+import {createSandbox} from '../sandbox';
+import {createListener} from './listener';
+
+export type ServerOptions = Omit<SandboxOptions, 'storage' | 'origin'> & {
+  readonly host?: string;
+  /** 0 takes a free port. */
+  readonly port?: number;
+  /** A directory to keep the state in; without it the state ends with the process. */
+  readonly data?: string;
+};
+
+export type SandboxServer = {
+  readonly origin: string;
+  readonly sandbox: Sandbox;
+  readonly close: () => Promise<void>;
+};
+
+const SECOND = 1_000;
+
+/** The sandbox behind node:http, on loopback unless told otherwise. */
+export async function startServer(options: ServerOptions = {}): Promise<SandboxServer> {
+  const {host = '127.0.0.1', port = 4010, data, ...rest} = options;
+  const server = createServer({
+    maxHeaderSize: 16 * 1024,
+    headersTimeout: 10 * SECOND,
+    requestTimeout: 20 * SECOND,
+    keepAliveTimeout: 5 * SECOND,
+    connectionsCheckingInterval: SECOND,
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const origin = `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`;
+  const sandbox = await createSandbox({
+    origin,
+    deliver: (request) => fetch(request),
+    readTime: Date.now,
+    ...rest,
+    ...(data !== undefined && {storage: new ClassicLevel<string, unknown>(data)}),
+  });
+  server.on('request', createListener(origin, sandbox.fetch));
+  const ticking = setInterval(() => void sandbox.control.tick(), SECOND);
+  return {
+    origin,
+    sandbox,
+    async close() {
+      clearInterval(ticking);
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      const force = setTimeout(() => server.closeAllConnections(), 5 * SECOND);
+      await closed;
+      clearTimeout(force);
+      await sandbox.close();
+    },
+  };
+}

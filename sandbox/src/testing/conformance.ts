@@ -1,0 +1,36 @@
+import type {Target} from './client';
+import {Client} from './client';
+import {controlChecks} from './control-checks';
+import {flowChecks} from './flow-checks';
+import {ruleChecks} from './rule-checks';
+
+export type {Target} from './client';
+export {Client} from './client';
+export {recordTranscript} from './transcript';
+
+/** Facts about a sandbox, by name. Each begins with a fresh one. */
+export type Checks = Readonly<Record<string, (client: Client) => Promise<void>>>;
+
+/** The one suite: it runs in process, over HTTP and in a browser page. */
+export const conformance: Checks = {...flowChecks, ...ruleChecks, ...controlChecks};
+
+export type Verdict = {readonly name: string; readonly problem: string | null};
+
+/** Runs the whole suite without a test runner, for a browser page. */
+export async function runConformance(target: Target): Promise<readonly Verdict[]> {
+  const verdicts: Verdict[] = [];
+  for (const name of Object.keys(conformance)) {
+    const problem = await runCheck(target, name).then(
+      () => null,
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    );
+    verdicts.push({name, problem});
+  }
+  return verdicts;
+}
+
+export async function runCheck(target: Target, name: string): Promise<void> {
+  const client = new Client(target);
+  await client.control('POST /reset');
+  await conformance[name]?.(client);
+}

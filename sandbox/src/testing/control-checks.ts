@@ -1,0 +1,180 @@
+import {SEED} from '../control/seed';
+import type {Step} from '../control/steps';
+import type {Checks} from './conformance';
+import {expectEqual, expectRejection, expectTrue} from './expect';
+import {meet, newTrade} from './flow-checks';
+
+/** The control API: clock, steps, faults, log, snapshots, webhooks. */
+export const controlChecks: Checks = {
+  async 'The sandbox describes itself and lists its assumptions'(client) {
+    const description = (await client.control('GET /')) as Record<string, unknown[]>;
+    expectEqual(description.transitions?.length, 47, 'rows');
+    expectTrue((description.assumptions?.length ?? 0) > 10, 'assumptions');
+  },
+
+  async 'Deadlines fire when the clock passes them'(client) {
+    await meet(client);
+    const {tradeId} = await client.call('initiateTrade', {
+      body: {...newTrade(), referenceId: 'auto-pay', allowedTimeForItemDeliveryInMinutes: 90},
+    });
+    const path = {marketplaceUserId: 'buyer-7', tradeId};
+    await client.control('POST /clock/advance', {minutes: 89});
+    const before = await client.call('getTrade', {path});
+    expectEqual(before.payer.status.deadline, '2026-03-02T10:30:00.000Z', 'deadline');
+    await client.control('POST /clock/advance', {minutes: 1});
+    const after = await client.call('getTrade', {path});
+    expectEqual(after.phases.finished?.cancelled, '2026-03-02T10:30:00.000Z', 'cancelled');
+    expectEqual(after.phases.finished?.amount, 1000, 'refunded less the fee');
+  },
+
+  async 'Two short moves of the clock equal one long move'(client) {
+    await client.control('POST /clock/advance', {days: 3, hours: 4});
+    await client.control('POST /clock/advance', {days: 4});
+    const short = await client.snapshot();
+    await client.control('POST /reset');
+    await client.control('POST /clock/advance', {days: 7, hours: 4});
+    expectEqual(await client.snapshot(), short, 'snapshot');
+    await expectRejection(
+      client.control('POST /clock/set', {to: '2026-01-01T00:00:00Z'}),
+      'time went back',
+    );
+  },
+
+  async 'Every step that is named can be taken'(client) {
+    const trades = (await client.control('GET /trades')) as {tradeId: string}[];
+    for (const {tradeId} of trades) {
+      const steps = (await client.control(`GET /trades/${tradeId}/steps`)) as Step[];
+      const step = steps.find(({kind, on}) => kind === 'simulate' && on.includes('.'));
+      if (!step) continue;
+      const event = step.on.endsWith('payment.succeeded') ? 'payment.succeeded' : step.on;
+      await client.control(`POST /trades/${tradeId}/simulate`, {event});
+    }
+  },
+
+  async 'The clock runs to the next deadline'(client) {
+    const {nextDue} = (await client.control('GET /clock')) as {nextDue: string};
+    const {now} = (await client.control('POST /clock/next')) as {now: string};
+    expectEqual(now, nextDue, 'time');
+  },
+
+  async 'A snapshot puts everything back'(client) {
+    const before = await client.snapshot();
+    await meet(client);
+    await client.call('initiateTrade', {body: newTrade()});
+    await client.control('POST /restore', JSON.parse(before));
+    expectEqual(await client.snapshot(), before, 'snapshot');
+    await client.call('listTrades', {path: {marketplaceUserId: SEED.payer}});
+  },
+
+  async 'Settings change deadlines, the creator and the allow-list'(client) {
+    await client.control('POST /settings', {
+      createdBy: 'payer',
+      deadlineMinutes: {invitation: 10},
+      allowedCompanies: ['99999999'],
+    });
+    await meet(client);
+    const {tradeId} = await client.call('initiateTrade', {body: newTrade()});
+    const trade = await client.call('getTrade', {path: {marketplaceUserId: 'buyer-7', tradeId}});
+    expectEqual(trade.createdBy, 'buyer-7', 'creator');
+    expectEqual(trade.payer.status.deadline, '2026-03-02T09:10:00.000Z', 'deadline');
+    const flipped = await client.call('initiateTrade', {
+      body: newTrade(),
+      headers: {'X-Sandbox-Created-By': 'payee'},
+    });
+    const other = await client.call('getTrade', {
+      path: {marketplaceUserId: 'buyer-7', tradeId: flipped.tradeId},
+    });
+    expectEqual(other.createdBy, 'seller-7', 'creator by header');
+    await expectRejection(client.control('POST /settings', {colour: 'red'}), 'unknown setting');
+  },
+
+  async 'Magic values connect users and decline payments'(client) {
+    const urls = {successUrl: 'https://shop.example/a', cancelUrl: 'https://shop.example/b'};
+    await client.call('connectUser', {body: {...urls, marketplaceUserId: 'auto-1'}});
+    const path = {marketplaceUserId: 'auto-1'};
+    await client.call('initiateBankAccount', {path, body: {returnUrl: urls.successUrl}});
+    expectEqual((await client.call('getUser', {path})).hasCompletedOnboarding, true, 'onboarded');
+    const {tradeId} = await client.call('initiateTrade', {
+      body: {...newTrade(), payeeMarketplaceUserId: 'auto-1', referenceId: 'x auto-decline'},
+    });
+    const buyer = {marketplaceUserId: 'buyer-7', tradeId};
+    const {externalId} = await client.call('acceptInvitationAndPay', {path: buyer});
+    const link = {marketplaceUserId: 'buyer-7', paymentId: externalId};
+    await client.call('createPaymentLink', {path: link, body: urls});
+    const again = await client.refuse('createPaymentLink', {path: link, body: urls});
+    expectEqual(again.typeCode, 'invalid-state', 'failed payment');
+  },
+
+  async 'Ordered faults befall calls before or after their effect'(client) {
+    await meet(client);
+    const order = (kind: string, delayMilliseconds = 0) =>
+      client.control('POST /faults', {kind, operationId: 'initiateTrade', delayMilliseconds});
+    const trades = async () => ((await client.control('GET /trades')) as unknown[]).length;
+    const attempt = () => client.raw('initiateTrade', {body: newTrade()});
+    const before = await trades();
+    await order('server-error');
+    expectEqual((await attempt()).status, 503, 'server error');
+    await order('too-many-requests');
+    expectEqual((await attempt()).status, 429, 'too many');
+    await order('drop-before');
+    await expectRejection(attempt(), 'dropped before');
+    expectEqual(await trades(), before, 'no effect yet');
+    await order('drop-after');
+    await expectRejection(attempt(), 'dropped after');
+    await order('truncated-body');
+    await expectRejection(
+      attempt().then((response) => response.text()),
+      'truncated',
+    );
+    await order('malformed-json');
+    await expectRejection(
+      attempt().then((response) => response.json()),
+      'malformed',
+    );
+    await order('slow-body', 20);
+    expectEqual((await attempt()).status, 200, 'slow');
+    await order('delay', 20);
+    expectEqual((await attempt()).status, 200, 'delayed');
+    expectEqual(await trades(), before + 5, 'effects');
+    expectEqual(await client.control('GET /faults'), [], 'faults left');
+  },
+
+  async 'The log shows the rows and replays a request as curl'(client) {
+    await meet(client);
+    await client.call('initiateTrade', {body: newTrade()});
+    const [newest] = (await client.control('GET /log')) as {
+      number: number;
+      transitions: string[];
+      operationId: string;
+    }[];
+    expectEqual(newest?.transitions, ['T01'], 'rows');
+    const {curl} = (await client.control(`GET /log/${newest?.number ?? 0}/curl`)) as {curl: string};
+    expectTrue(curl.startsWith("curl -X POST '") && curl.includes('Cargo bike'), curl);
+  },
+
+  async 'Each change of state is told once'(client) {
+    await client.control('POST /reset', {fill: false});
+    const {key} = (await client.control('POST /organisations', {name: 'Shop'})) as {key: string};
+    const own = client.as(key);
+    const {path} = await meet(own);
+    const {tradeId} = await own.call('initiateTrade', {body: newTrade()});
+    await own.call('acceptInvitation', {path: path('buyer-7', tradeId)});
+    await own.call('payToEscrow', {path: path('buyer-7', tradeId)});
+    await own.call('abandonTrade', {path: path('seller-7', tradeId)});
+    const told = (await client.control('GET /webhooks/notifications')) as {
+      transition?: string;
+      body: {id: string; eventName: string; state?: string};
+    }[];
+    expectEqual(
+      told.map(({transition, body}) => [transition ?? '', body.eventName, body.state ?? '']),
+      [
+        ['', 'user.connected', ''],
+        ['T01', 'trade.changed', 'invitation_send'],
+        ['T02', 'trade.changed', 'invitation_send'],
+        ['T13', 'trade.changed', 'cancelled_by_seller'],
+      ],
+      'notifications',
+    );
+    expectEqual(new Set(told.map(({body}) => body.id)).size, told.length, 'ids');
+  },
+};
