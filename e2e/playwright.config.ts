@@ -9,6 +9,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   reporter: [['list']],
+  // Two cores may have to serve, build and browse at once.
+  expect: {timeout: 10_000},
   use: {
     baseURL: sites.docs.url,
     launchOptions: {

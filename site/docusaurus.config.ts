@@ -5,6 +5,7 @@ import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import {organisation} from './organisation';
 import {showCodeFiles} from './plugins/code-files';
 import {quoteContract} from './plugins/contract-quotes';
+import type {SearchIndexOptions} from './plugins/search-index';
 import {quoteWebhooks} from './plugins/webhook-quotes';
 import {markdownPlugins} from './theme/markdown-plugins';
 
@@ -35,6 +36,7 @@ const themeConfig: UserThemeConfig = {
       ...navigationItems.map(([label, to]) => ({label, to, position: 'left' as const})),
       {...reference, position: 'right'},
       {type: 'localeDropdown', position: 'right'},
+      {type: 'search', position: 'right'},
     ],
   },
   footer: {
@@ -103,13 +105,16 @@ export default {
       {
         document: '../openapi/dist/openapi.json',
         route: '/v1/marketplace',
+        page: '@site/src/components/MarketplaceReference/index.tsx',
         errorsGuide: '/docs/guidelines/errors',
+        tryIt: true,
       },
     ],
     './plugins/executed-examples/index.ts',
     '@docusaurus/plugin-sitemap',
     '@docusaurus/plugin-css-cascade-layers',
     './plugins/social-cards/index.ts',
+    ['./plugins/search-index/index.ts', {summarised: [reference.to]} satisfies SearchIndexOptions],
     './plugins/content-security-policy/index.ts',
   ],
   presets: ['./theme/preset.ts'],

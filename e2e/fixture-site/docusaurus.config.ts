@@ -27,6 +27,8 @@ export default {
       {sidebarPath: './sidebars.ts', ...docs, ...markdownPlugins},
     ],
     ['@docusaurus/plugin-content-pages', {...markdownPlugins}],
+    '@docusaurus/plugin-css-cascade-layers',
+    '../../site/plugins/content-security-policy/index.ts',
   ],
   presets: ['../../site/theme/preset.ts'],
 } satisfies Config;

@@ -35,6 +35,7 @@ export default {
       },
     ],
     '@docusaurus/plugin-content-pages',
+    '@docusaurus/plugin-css-cascade-layers',
   ],
   presets: ['../../site/theme/preset.ts'],
   themeConfig: {

@@ -73,9 +73,9 @@ test('a docs version dropdown offers every version', async ({page}) => {
   await expect(navbar(page).getByRole('link', {name: 'Next'})).toBeVisible();
 });
 
-test('an item without a position stands on the right', async ({page}) => {
-  const onTheLeft = navbar(page).getByRole('link', {name: 'Plain link'});
-  expect(await middle(onTheLeft)).toBeLessThan(width / 2);
-  const byDefault = navbar(page).getByRole('link', {name: 'Without position'});
-  expect(await middle(byDefault)).toBeGreaterThan(width / 2);
+test('an item stands where its position says, and on the right without one', async ({page}) => {
+  const item = (role: 'link' | 'button', name: string) => navbar(page).getByRole(role, {name});
+  expect(await middle(item('link', 'Plain link'))).toBeLessThan(width / 2);
+  expect(await middle(item('button', 'English'))).toBeGreaterThan(width / 2);
+  expect(await middle(item('link', 'Without position'))).toBeGreaterThan(width / 2);
 });

@@ -1,5 +1,6 @@
 import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
+import {scrollPage} from '../scroll-page';
 import {sites} from '../sites';
 
 test.describe('the loud navigation bar', () => {
@@ -70,7 +71,7 @@ test('a bar without a logo, a style or hideOnScroll shows its title, light, at a
   await expect(bar.getByRole('link', {name: 'Plain', exact: true})).toHaveAttribute('href', '/');
   await expect(bar.getByRole('img')).toHaveCount(0);
   await expect(bar).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await page.evaluate(() => window.scrollTo(0, 400));
-  await page.evaluate(() => window.scrollTo(0, 800));
+  await scrollPage(page, 400);
+  await scrollPage(page, 800);
   await expect(bar).toBeInViewport({ratio: 1});
 });

@@ -12,7 +12,7 @@ export function factsOf(node: SchemaNode): readonly string[] {
       : []),
     ...(node.constant === undefined ? [] : [`always ${shown(node.constant)}`]),
     ...(node.defaultValue === undefined ? [] : [`default ${shown(node.defaultValue)}`]),
-    ...(example === undefined ? [] : [`example ${shown(example)}`]),
+    ...(example === undefined ? [] : [`example ${shown(example, longestExample)}`]),
     ...(node.isClosed ? ['no other fields'] : []),
   ];
 }
@@ -47,9 +47,10 @@ function rangeWords(least: number | undefined, most: number | undefined): string
 }
 
 const longestValue = 200;
+const longestExample = 60;
 
 /** A value as JSON, so that a text and a number cannot be mistaken for each other. */
-export function shown(value: Json): string {
+function shown(value: Json, longest = longestValue): string {
   const text = JSON.stringify(value);
-  return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }

@@ -2,6 +2,7 @@ import {anchorPart, kebabCase} from './anchors';
 import {readAnswers} from './answers';
 import {readAssumptions} from './assumptions';
 import {readContents} from './contents';
+import {nameOf} from './enum-name';
 import {readDocumentation} from './link-text';
 import type {Body, Method, Operation, SecurityScheme} from './model';
 import {readParameters} from './parameters';
@@ -44,7 +45,7 @@ export function findOperations(
         const method = methods.find((each) => each === key);
         const operation = method && objectAt(item, method);
         if (!method || !operation) return [];
-        const tags = listAt(operation, 'tags').map(({value}) => String(value));
+        const tags = listAt(operation, 'tags').map(({value}) => nameOf(value));
         return [{method, path, item, operation, tags}];
       });
     });
@@ -137,6 +138,6 @@ function readCallbacks(
 }
 
 function withoutCallbacks({value, pointer}: ObjectCursor): ObjectCursor {
-  const {callbacks: _callbacks, ...rest} = value;
-  return {value: rest, pointer};
+  const kept = Object.entries(value).filter(([key]) => key !== 'callbacks');
+  return {value: Object.fromEntries(kept), pointer};
 }

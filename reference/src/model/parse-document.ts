@@ -53,11 +53,11 @@ function readText(text: string): unknown {
 }
 
 function assertVersion(document: JsonObject): void {
-  const version = document['openapi'];
+  const version = document.openapi;
   if (typeof version === 'string' && /^3\.[01]\.\d+/.test(version)) return;
   const found =
     'swagger' in document
-      ? `Swagger ${JSON.stringify(document['swagger'])}`
+      ? `Swagger ${JSON.stringify(document.swagger)}`
       : `openapi ${JSON.stringify(version ?? null)}`;
   throw new DocumentError(
     '#/openapi',

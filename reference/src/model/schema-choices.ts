@@ -1,4 +1,5 @@
 import {anchorPart} from './anchors';
+import {nameOf} from './enum-name';
 import type {Choice, Choices, SchemaNode} from './model';
 import {readAnnotations} from './schema-annotations';
 import type {SchemaScope} from './schema-scope';
@@ -79,7 +80,7 @@ function readMappedChoices(
   const mapping = discriminator ? entriesAt(discriminator, 'mapping') : [];
   if (mapping.length === 0) return [];
   const options = mapping.map(([selector, target]): Choice => {
-    const value = String(target.value);
+    const value = nameOf(target.value);
     const ref = value.startsWith('#/') ? value : `#/components/schemas/${value}`;
     const id = scope.anchors.claim(`${parentId}.${anchorPart(selector)}`);
     const schema = scope.read({value: {$ref: ref}, pointer: target.pointer}, id, {

@@ -1,4 +1,5 @@
 import {readAssumptions} from './assumptions';
+import {nameOf} from './enum-name';
 import type {Server} from './model';
 import {readProse} from './prose';
 import type {ObjectCursor} from './source';
@@ -16,7 +17,7 @@ export function readServers(owner: ObjectCursor): readonly Server[] {
         return {
           name,
           defaultValue: textAt(variable, 'default') ?? '',
-          values: listAt(variable, 'enum').map(({value}) => String(value)),
+          values: listAt(variable, 'enum').map(({value}) => nameOf(value)),
           description: readProse(textAt(variable, 'description')),
         };
       }),

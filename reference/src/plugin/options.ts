@@ -34,7 +34,7 @@ export function validateOptions({
     route: path(given, 'route', text(given, 'route')),
     page: text(given, 'page', defaultPage),
     errorsGuide:
-      given['errorsGuide'] === undefined
+      given.errorsGuide === undefined
         ? undefined
         : path(given, 'errorsGuide', text(given, 'errorsGuide')),
     tryIt: flag(given, 'tryIt'),

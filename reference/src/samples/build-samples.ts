@@ -1,5 +1,6 @@
 import type {Json} from '../model/json';
-import type {Answer, Content, Model, Operation} from '../model/model';
+import type {Answer, Content, Model} from '../model/model';
+import {operationsOf} from '../model/operations-of';
 import {contentValue, exampleRequest} from './example-request';
 import type {Sample} from './snippets';
 import {snippets} from './snippets';
@@ -7,7 +8,7 @@ import type {Token} from './tokens';
 import {tokenize} from './tokens';
 
 /** The code that stands beside a call, by the call's id. */
-export type Samples = {readonly [operationId: string]: OperationSamples};
+export type Samples = Readonly<Record<string, OperationSamples>>;
 
 export type OperationSamples = {
   readonly request: readonly Sample[];
@@ -30,10 +31,6 @@ export function buildSamples(model: Model): Samples {
       },
     ]),
   );
-}
-
-export function operationsOf(model: Model): readonly Operation[] {
-  return model.groups.flatMap((group) => group.operations);
 }
 
 function answerSamples({status, contents}: Answer, model: Model): readonly AnswerSample[] {
@@ -59,6 +56,6 @@ function namedValues(content: Content, model: Model): readonly {name?: string; v
 }
 
 function answerTokens(mediaType: string, value: Json): readonly Token[] {
-  if (typeof value === 'string' && !/json/.test(mediaType)) return [value];
+  if (typeof value === 'string' && !mediaType.includes('json')) return [value];
   return tokenize(JSON.stringify(value, null, 2), 'json');
 }

@@ -1,6 +1,7 @@
 import type {Json} from '../model/json';
-import type {Content, Model, Operation, Parameter, SecurityScheme, Server} from '../model/model';
+import type {Content, Model, Operation, Parameter, SecurityScheme} from '../model/model';
 import {exampleValue} from './example-value';
+import {serverAddress} from './server-address';
 
 /** A request that would work, with the document's own example values. */
 export type ExampleRequest = {
@@ -48,22 +49,6 @@ export function contentValue(content: Content, model: Model): Json {
   const given = content.examples.find(({value}) => value !== undefined);
   if (given?.value !== undefined) return given.value;
   return content.schema ? exampleValue(content.schema, model) : null;
-}
-
-const fallback = 'https://api.example.com';
-
-/** The server's address with its variables filled in; a made-up host where it names none. */
-export function serverAddress(server: Server | undefined): string {
-  const filled = (server?.url ?? '').replace(
-    /\{([^{}]*)\}/g,
-    (_, name: string) => server?.variables.find((each) => each.name === name)?.defaultValue ?? '',
-  );
-  try {
-    const url = new URL(filled, fallback);
-    return /^https?:$/.test(url.protocol) ? url.href : fallback;
-  } catch {
-    return fallback;
-  }
 }
 
 function fillPath(operation: Operation, model: Model): string {

@@ -36,7 +36,7 @@ export function tokenize(code: string, grammar: Grammar): readonly Token[] {
 function flatten(node: RootContent | ElementContent): Token[] {
   if (node.type === 'text') return [node.value];
   if (node.type !== 'element') return [];
-  const kind = kindOf(node.properties['className']);
+  const kind = kindOf(node.properties.className);
   return kind === undefined
     ? node.children.flatMap(flatten)
     : [[kind, node.children.flatMap(flatten).map(textOf).join('')]];

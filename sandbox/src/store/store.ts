@@ -96,8 +96,12 @@ export class Store {
     return this.writing;
   }
 
+  /** Sorted by key, as an engine gives them back, so that a reload changes nothing. */
   snapshot(): Snapshot {
-    const entries = TABLE_NAMES.map((name) => [name, [...this.tables[name]]]);
+    const entries = TABLE_NAMES.map((name) => [
+      name,
+      [...this.tables[name]].sort(([one], [other]) => (one < other ? -1 : 1)),
+    ]);
     return structuredClone(Object.fromEntries(entries)) as Snapshot;
   }
 

@@ -49,10 +49,6 @@ export function Operation({operation, samples, errorsHref, canTry = false}: Oper
       </div>
       {samples && (
         <div className={styles.samples}>
-          <CodeSample variants={samples.request} title={title} topic="language" eager={1} />
-          {samples.answers.length > 0 && (
-            <CodeSample variants={samples.answers} title={`Answers: ${title}`} />
-          )}
           {canTry && (
             <button
               type="button"
@@ -63,6 +59,10 @@ export function Operation({operation, samples, errorsHref, canTry = false}: Oper
             >
               Try it
             </button>
+          )}
+          <CodeSample variants={samples.request} title={title} topic="language" eager={1} />
+          {samples.answers.length > 0 && (
+            <CodeSample variants={samples.answers} title={`Answers: ${title}`} />
           )}
         </div>
       )}

@@ -6,17 +6,17 @@ export const keyPrefix = 'reference.';
 /** Shows the remembered variant in every sample below `root` that has it, else the first. */
 export function applyChoices(root: ParentNode): void {
   for (const sample of root.querySelectorAll<HTMLElement>('[data-code-sample]')) {
-    const topic = sample.dataset['codeSample'];
+    const topic = sample.dataset.codeSample;
     if (topic) show(sample, readStored(`${keyPrefix}${topic}`));
-    else if (sample.dataset['ready'] === undefined) show(sample, null);
+    else if (sample.dataset.ready === undefined) show(sample, null);
   }
 }
 
 export function chooseVariant(tab: HTMLElement): void {
   const sample = tab.closest<HTMLElement>('[data-code-sample]');
-  const variant = tab.dataset['tab'];
+  const variant = tab.dataset.tab;
   if (!sample || variant === undefined) return;
-  const topic = sample.dataset['codeSample'];
+  const topic = sample.dataset.codeSample;
   if (!topic) {
     show(sample, variant);
     return;
@@ -48,14 +48,14 @@ export function moveBetweenTabs(tab: HTMLElement, key: string): boolean {
 
 function show(sample: HTMLElement, wanted: string | null): void {
   const variants = [...sample.querySelectorAll<HTMLElement>('[data-variant]')];
-  const shown = variants.find(({dataset}) => dataset['variant'] === wanted) ?? variants[0];
+  const shown = variants.find(({dataset}) => dataset.variant === wanted) ?? variants[0];
   for (const variant of variants) variant.hidden = variant !== shown;
   for (const tab of tabsOf(sample)) {
-    const isSelected = tab.dataset['tab'] === shown?.dataset['variant'];
+    const isSelected = tab.dataset.tab === shown?.dataset.variant;
     tab.setAttribute('aria-selected', String(isSelected));
     tab.tabIndex = isSelected ? 0 : -1;
   }
-  sample.dataset['ready'] = '';
+  sample.dataset.ready = '';
 }
 
 function tabsOf(sample: HTMLElement): HTMLElement[] {

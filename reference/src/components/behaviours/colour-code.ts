@@ -3,18 +3,18 @@ export function colourCode(code: HTMLElement): void {
   const text = code.textContent;
   const nodes: (string | HTMLElement)[] = [];
   let start = 0;
-  for (const [, kind, length] of (code.dataset['tokens'] ?? '').matchAll(/([a-z]?)(\d+)/g)) {
+  for (const [, kind, length] of (code.dataset.tokens ?? '').matchAll(/([a-z]?)(\d+)/g)) {
     const part = text.slice(start, (start += Number(length)));
     nodes.push(kind ? span(kind, part) : part);
   }
-  delete code.dataset['tokens'];
+  delete code.dataset.tokens;
   // Code that someone else changed meanwhile stays as it is.
   if (start === text.length) code.replaceChildren(...nodes);
 }
 
 function span(kind: string, text: string): HTMLElement {
   const element = document.createElement('span');
-  element.dataset['token'] = kind;
+  element.dataset.token = kind;
   element.textContent = text;
   return element;
 }

@@ -18,10 +18,10 @@ async function copy(control: HTMLElement, text: string, message: string): Promis
     announce('Copying is not allowed here');
     return;
   }
-  control.dataset['copied'] = '';
+  control.dataset.copied = '';
   announce(message);
   setTimeout(() => {
-    delete control.dataset['copied'];
+    delete control.dataset.copied;
   }, shownFor);
 }
 

@@ -1,0 +1,199 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from '../page-test';
+
+const index = '**/search-index.json';
+
+for (const [how, words] of [
+  ['a word of its text', 'correlation'],
+  ['the beginning of a word', 'correl'],
+  ['a word with a typo', 'corelation'],
+] as const) {
+  test(`a page is found by ${how}`, async ({page}) => {
+    await page.goto('/docs/trades');
+    const dialog = await openSearch(page);
+    await dialog.getByRole('combobox').fill(words);
+    const group = dialog.getByRole('group', {name: 'Errors'});
+    await expect(group.getByRole('option').first()).toContainText('X-Correlation-Id');
+    await expect(group.locator('mark').first()).toHaveText('Correlation');
+    await expect(dialog.getByRole('status')).toHaveText(/^\d+ results? on \d+ pages?$/);
+  });
+}
+
+for (const keys of ['Control+k', 'Meta+k', '/']) {
+  test(`${keys} opens search, arrows and Enter open a heading, all by keyboard`, async ({page}) => {
+    await page.goto('/docs/trades');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await page.keyboard.press(keys);
+    const dialog = searchDialog(page);
+    const input = dialog.getByRole('combobox', {name: 'Search'});
+    await expect(input).toBeFocused();
+    await expect(input).toHaveValue('');
+    await page.keyboard.type('not-found');
+    const options = dialog.getByRole('option');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    const first = options.first();
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(input).toHaveAttribute(
+      'aria-activedescendant',
+      (await first.getAttribute('id')) ?? '',
+    );
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/guidelines/errors#not-found');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', {name: 'not-found'})).toBeInViewport();
+  });
+}
+
+test('a click on a result opens it without loading the site again', async ({page}) => {
+  await page.goto('/docs/trades');
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  const dialog = await openSearch(page);
+  await dialog.getByRole('combobox').fill('not-found');
+  await dialog.getByRole('option').first().click();
+  await expect(page).toHaveURL('/docs/guidelines/errors#not-found');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
+});
+
+test('Escape, Close and a click beside the dialog close it and give the focus back', async ({
+  page,
+}) => {
+  await page.goto('/docs/trades');
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => searchDialog(page).getByRole('button', {name: 'Close'}).click(),
+    () => page.mouse.click(5, 500),
+  ];
+  for (const close of ways) {
+    const dialog = await openSearch(page);
+    await dialog.getByRole('combobox').fill('trade');
+    await close();
+    await expect(dialog).toBeHidden();
+    await expect(searchButton(page)).toBeFocused();
+  }
+});
+
+test('a slash is only a slash where the reader types', async ({page}) => {
+  await page.goto('/docs/trades');
+  const dialog = await openSearch(page);
+  await page.keyboard.type('a/b');
+  await expect(dialog.getByRole('combobox')).toHaveValue('a/b');
+});
+
+test('words that no page mentions get an answer and a way on', async ({page}) => {
+  await page.goto('/docs/trades');
+  const dialog = await openSearch(page);
+  await dialog.getByRole('combobox').fill('xylophone');
+  await expect(dialog.getByRole('status')).toContainText('No page mentions “xylophone”.');
+  await expect(dialog.getByRole('option')).toHaveCount(0);
+  await dialog.getByRole('link', {name: 'Ask developer support'}).click();
+  await expect(page).toHaveURL('/docs/developer-support');
+  await expect(dialog).toBeHidden();
+});
+
+test('nothing of search but its button is loaded before a reader opens it', async ({page}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto('/docs/trades', {waitUntil: 'networkidle'});
+  expect(requests).not.toContain('/search-index.json');
+  const before = requests.length;
+  const dialog = await openSearch(page);
+  await expect(dialog.getByRole('status')).toContainText('Search the text');
+  expect(requests.slice(before).some((path) => path.endsWith('.js'))).toBe(true);
+  expect(requests.filter((path) => path === '/search-index.json')).toHaveLength(1);
+});
+
+test('an index that does not load is said and can be tried again', async ({page, complaints}) => {
+  await page.route(index, (route) => route.fulfill({status: 503}), {times: 1});
+  await page.goto('/docs/trades');
+  const dialog = await openSearch(page);
+  await page.keyboard.type('correlation');
+  await expect(dialog.getByRole('status')).toContainText('could not be loaded');
+  await dialog.getByRole('button', {name: 'Retry'}).click();
+  await expect(dialog.getByRole('group', {name: 'Errors'})).toBeVisible();
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('503')]);
+});
+
+test('a dialog that does not load is said, and the button tries again', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/docs/trades', {waitUntil: 'networkidle'});
+  await page.route('**/assets/js/*', (route) => route.abort());
+  await searchButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Search did not load. Try again.');
+  await page.unroute('**/assets/js/*');
+  await openSearch(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  for (const complaint of complaints.splice(0)) {
+    expect(complaint).toContain('Failed to load resource');
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the search button is hidden', async ({page}) => {
+    await page.goto('/docs/trades');
+    await expect(searchButton(page)).toHaveCount(0);
+  });
+});
+
+test('search is not on the reference page, and finds it from the others', async ({page}) => {
+  await page.goto('/v1/marketplace');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(searchButton(page)).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(searchDialog(page)).toHaveCount(0);
+  await page.goto('/docs/trades');
+  const dialog = await openSearch(page);
+  await dialog.getByRole('combobox').fill('marketplace api');
+  const reference = dialog.getByRole('group', {name: /Marketplace API/});
+  await reference.getByRole('option').first().click();
+  await expect(page).toHaveURL(/\/v1\/marketplace(?:#.+)?$/);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 390, 320]) {
+    test(`the open dialog has no finding in ${colorScheme} mode at ${width} px`, async ({page}) => {
+      await page.emulateMedia({colorScheme});
+      await page.setViewportSize({width, height: 800});
+      await page.goto('/docs/trades');
+      const dialog = await openSearch(page);
+      for (const [words, sentence] of [
+        ['trade', / results on /],
+        ['xylophone', /No page mentions/],
+        ['', /Search the text/],
+      ] as const) {
+        await dialog.getByRole('combobox').fill(words);
+        await expect(dialog.getByRole('status')).toHaveText(sentence);
+        const {violations} = await new AxeBuilder({page}).analyze();
+        expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
+      }
+      const box = await dialog.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    });
+  }
+}
+
+function searchButton(page: Page): Locator {
+  return page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'Search'});
+}
+
+function searchDialog(page: Page): Locator {
+  return page.getByRole('dialog', {name: 'Search the documentation'});
+}
+
+async function openSearch(page: Page): Promise<Locator> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await searchButton(page).click();
+  const dialog = searchDialog(page);
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  return dialog;
+}

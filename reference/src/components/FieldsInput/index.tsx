@@ -1,0 +1,64 @@
+import type {ReactNode} from 'react';
+import {useState} from 'react';
+import type {Json, JsonObject} from '../../model/json';
+import {isJsonObject} from '../../model/json';
+import type {SchemaInputProps} from '../SchemaInput';
+import styles from './styles.module.css';
+
+export type FieldsInputProps = SchemaInputProps & {
+  readonly renderField: (props: SchemaInputProps & {readonly key?: string}) => ReactNode;
+};
+
+/** An object: what must be or is filled in stands in view, the other fields are folded. */
+export function FieldsInput(props: FieldsInputProps) {
+  const {schema, name, label, value, errors, onChange, renderField} = props;
+  const object: JsonObject = isJsonObject(value) ? value : {};
+  // What an object that is not sent would need, nobody has to fill in.
+  const isSent = props.isRequired || value !== undefined;
+  const fields = schema.fields.filter(({schema: inner}) => !inner.readOnly);
+  // Decided once: a field must not move away while it is being filled in.
+  const [filledIn] = useState(() => new Set(Object.keys(object)));
+  const first = fields.filter((field) => field.required || filledIn.has(field.name));
+  const rest = fields.filter((field) => !first.includes(field));
+  const row = (field: (typeof fields)[number]) => (
+    <div key={field.name}>
+      {renderField({
+        schema: field.schema,
+        name: name === '' ? field.name : `${name}.${field.name}`,
+        label: field.name,
+        isRequired: field.required && isSent,
+        value: Object.hasOwn(object, field.name) ? object[field.name] : undefined,
+        errors,
+        onChange: (next) => onChange(withField(object, field.name, next)),
+      })}
+    </div>
+  );
+  const content = (
+    <>
+      {first.map(row)}
+      {rest.length > 0 && (
+        <details>
+          <summary className={styles.summary}>{`${rest.length} optional fields`}</summary>
+          {rest.map(row)}
+        </details>
+      )}
+    </>
+  );
+  if (name === '') return content;
+  return (
+    <fieldset className={styles.fields}>
+      <legend className={styles.legend}>
+        <code>{label}</code>
+      </legend>
+      {content}
+    </fieldset>
+  );
+}
+
+/** An object that has lost its last field is not sent. */
+function withField(object: JsonObject, name: string, value: Json | undefined): Json | undefined {
+  const next = new Map(Object.entries(object));
+  if (value === undefined) next.delete(name);
+  else next.set(name, value);
+  return next.size === 0 ? undefined : Object.fromEntries(next);
+}

@@ -1,0 +1,37 @@
+import {useState} from 'react';
+import type {Json} from '../../model/json';
+import {InputRow} from '../InputRow';
+import type {SchemaInputProps} from '../SchemaInput';
+
+/** For what has no form of its own: written as JSON, checked as it is typed. */
+export function JsonInput({name, label, isRequired, value, errors, onChange}: SchemaInputProps) {
+  const [text, setText] = useState(() =>
+    value === undefined ? '' : JSON.stringify(value, null, 2),
+  );
+  const isBroken = text !== '' && parse(text) === undefined;
+  const shown = isBroken ? [...errors, {key: name, value: 'This is not JSON yet.'}] : errors;
+  return (
+    <InputRow label={`${label} (JSON)`} name={name} isRequired={isRequired} errors={shown}>
+      {(control) => (
+        <textarea
+          {...control}
+          rows={4}
+          spellCheck={false}
+          value={text}
+          onChange={({target}) => {
+            setText(target.value);
+            onChange(parse(target.value));
+          }}
+        />
+      )}
+    </InputRow>
+  );
+}
+
+function parse(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,112 @@
+import {useCallback, useId, useState} from 'react';
+import type {Model, Operation} from '../../model/model';
+import {AnswerView} from '../AnswerView';
+import {CredentialInputs} from '../CredentialInputs';
+import {ParameterInputs} from '../ParameterInputs';
+import {SchemaInput} from '../SchemaInput';
+import type {Answer} from './answer';
+import {readAnswer} from './answer';
+import type {PlainRequest} from './build-request';
+import {buildRequest, toRequest} from './build-request';
+import {exampleValues} from './example-values';
+import styles from './styles.module.css';
+import {useValues} from './use-values';
+import type {FieldError, LoadValidators} from './validation';
+import {findErrors} from './validation';
+import type {Prefill} from './values';
+
+export type TryItSettings = {
+  readonly send: (request: Request) => Promise<Response>;
+  /** The contract's own checks, by `operationId`. */
+  readonly validators?: LoadValidators | undefined;
+  /** Values that the page knows, such as ids that exist. */
+  readonly prefill?: ((operation: Operation) => Promise<Prefill>) | undefined;
+};
+
+export type TryItProps = TryItSettings & {readonly operation: Operation; readonly model: Model};
+
+/** A form for one call, made from its schemas; sends what is filled in and shows the answer. */
+export function TryIt({operation, model, send, validators, prefill}: TryItProps) {
+  const id = useId();
+  const loadPrefill = useCallback(
+    () => prefill?.(operation) ?? Promise.resolve({}),
+    [prefill, operation],
+  );
+  const {isReady, values, version, setValues, reset} = useValues(
+    operation.id,
+    exampleValues(operation),
+    loadPrefill,
+  );
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [sent, setSent] = useState<PlainRequest>();
+  const [answer, setAnswer] = useState<Answer>();
+  const [isSending, setIsSending] = useState(false);
+  const schema = operation.body?.contents[0]?.schema;
+
+  async function submit(isChecked: boolean) {
+    const found = isChecked ? await findErrors(validators, operation.name, values) : [];
+    setErrors(found);
+    if (found.length > 0) return;
+    const request = buildRequest(operation, model, values);
+    setSent(request);
+    setIsSending(true);
+    setAnswer(await readAnswer(() => send(toRequest(request))));
+    setIsSending(false);
+  }
+
+  if (!isReady) return <p role="status">Getting ready…</p>;
+  return (
+    <form
+      className={styles.form}
+      aria-label={`Try it: ${operation.title}`}
+      noValidate={validators !== undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(true);
+      }}
+    >
+      <CredentialInputs operation={operation} model={model} values={values} onChange={setValues} />
+      <ParameterInputs operation={operation} values={values} errors={errors} onChange={setValues} />
+      {schema && (
+        <fieldset key={version} className={styles.body}>
+          <legend>Body</legend>
+          <SchemaInput
+            schema={schema}
+            name=""
+            label="Body"
+            isRequired
+            value={values.body}
+            errors={errors}
+            onChange={(body) => setValues({...values, body})}
+          />
+        </fieldset>
+      )}
+      {errors.length > 0 && (
+        <div role="alert" id={`${id}-errors`} className={styles.errors}>
+          <p>{`${errors.length} ${errors.length === 1 ? 'value breaks' : 'values break'} a rule:`}</p>
+          <ul>
+            {errors.map(({key, value}) => (
+              <li key={`${key} ${value}`}>
+                <code>{key}</code> {value}
+              </li>
+            ))}
+          </ul>
+          <button type="button" onClick={() => void submit(false)}>
+            Send anyway
+          </button>
+        </div>
+      )}
+      <div className={styles.actions}>
+        <button type="submit" className={styles.send} disabled={isSending}>
+          {isSending ? 'Sending…' : 'Send'}
+        </button>
+        <button type="button" onClick={reset}>
+          Fill in again
+        </button>
+      </div>
+      {sent && <AnswerView request={sent} answer={answer} title={operation.title} />}
+    </form>
+  );
+}
+
+export default TryIt;

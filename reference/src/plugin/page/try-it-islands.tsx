@@ -1,0 +1,72 @@
+import {lazy, Suspense, use, useEffect, useState} from 'react';
+import {createPortal} from 'react-dom';
+import type {TryItSettings} from '../../components/TryIt';
+import type {Model} from '../../model/model';
+import {operationsOf} from '../../model/operations-of';
+
+const TryIt = lazy(() => import('../../components/TryIt'));
+
+export type TryItIslandsProps = {
+  readonly settings: TryItSettings;
+  readonly loadModel: () => Promise<Model>;
+};
+
+/** The only parts of the page that React runs in the browser, each from when it is opened. */
+export function TryItIslands({settings, loadModel}: TryItIslandsProps) {
+  const [places, setPlaces] = useState<ReadonlyMap<string, HTMLElement>>(new Map());
+  const [model, setModel] = useState<Promise<Model>>();
+
+  useEffect(() => {
+    function onClick({target}: MouseEvent) {
+      const button = target instanceof Element && target.closest<HTMLElement>('[data-try-it]');
+      const id = button ? button.dataset.tryIt : undefined;
+      if (!button || id === undefined) return;
+      const isOpen = button.getAttribute('aria-expanded') === 'true';
+      button.setAttribute('aria-expanded', String(!isOpen));
+      setModel((before) => before ?? loadModel());
+      setPlaces((before) =>
+        isOpen ? without(before, id) : new Map(before).set(id, placeOf(button)),
+      );
+    }
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [loadModel]);
+
+  return [...places].map(([id, place]) =>
+    createPortal(
+      <Suspense fallback={<p role="status">Loading…</p>}>
+        {model && <Island id={id} model={model} settings={settings} />}
+      </Suspense>,
+      place,
+      id,
+    ),
+  );
+}
+
+type IslandProps = {
+  readonly id: string;
+  readonly model: Promise<Model>;
+  readonly settings: TryItSettings;
+};
+
+function Island({id, model: promise, settings}: IslandProps) {
+  const model = use(promise);
+  const operation = operationsOf(model).find((each) => each.id === id);
+  return operation && <TryIt operation={operation} model={model} {...settings} />;
+}
+
+function placeOf(button: HTMLElement): HTMLElement {
+  const next = button.nextElementSibling;
+  if (next instanceof HTMLElement && next.dataset.tryItPlace !== undefined) return next;
+  const place = document.createElement('div');
+  place.dataset.tryItPlace = '';
+  button.after(place);
+  return place;
+}
+
+function without(
+  places: ReadonlyMap<string, HTMLElement>,
+  id: string,
+): ReadonlyMap<string, HTMLElement> {
+  return new Map([...places].filter(([other]) => other !== id));
+}

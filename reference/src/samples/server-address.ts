@@ -1,0 +1,17 @@
+import type {Server} from '../model/model';
+
+const fallback = 'https://api.example.com';
+
+/** The server's address with its variables filled in; a made-up host where it names none. */
+export function serverAddress(server: Server | undefined): string {
+  const filled = (server?.url ?? '').replace(
+    /\{([^{}]*)\}/g,
+    (_, name: string) => server?.variables.find((each) => each.name === name)?.defaultValue ?? '',
+  );
+  try {
+    const url = new URL(filled, fallback);
+    return /^https?:$/.test(url.protocol) ? url.href : fallback;
+  } catch {
+    return fallback;
+  }
+}

@@ -1,0 +1,38 @@
+import type {Element, ElementContent} from 'hast';
+
+/** Not what a page says, but ways around it and things to press. */
+const leftOutTags = ['aside', 'button', 'nav', 'noscript', 'script', 'style', 'svg', 'template'];
+const leftOutClasses = ['hash-link', 'theme-doc-toc-desktop', 'theme-doc-toc-mobile'];
+
+/** Words inside these may be joined to the ones beside them; around all others stands a space. */
+const inlineTags = [
+  ...['a', 'abbr', 'b', 'code', 'del', 'em', 'i', 'ins', 'kbd', 'mark', 'q', 's', 'samp', 'small'],
+  ...['span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr'],
+];
+
+/** What a reader reads in the element, on one line. */
+export function elementText(element: Element): string {
+  return joinChildren(element).replace(/\s+/g, ' ').trim();
+}
+
+export function isLeftOut({tagName, properties}: Element): boolean {
+  const classes = Array.isArray(properties.className) ? properties.className : [];
+  return leftOutTags.includes(tagName) || leftOutClasses.some((name) => classes.includes(name));
+}
+
+function joinChildren({children}: Element): string {
+  return children.reduce((before, node) => before + nodeText(node, before), '');
+}
+
+function nodeText(node: ElementContent, before: string): string {
+  if (node.type !== 'element') {
+    return node.type === 'text' ? node.value : '';
+  }
+  if (isLeftOut(node)) {
+    return '';
+  }
+  // A badge directly before code, as in `POST` `/v1/trades`, is a word of its own.
+  const isBadged = node.tagName === 'code' && /\w$/.test(before);
+  const isInline = inlineTags.includes(node.tagName);
+  return (isInline && !isBadged ? '' : ' ') + joinChildren(node) + (isInline ? '' : ' ');
+}

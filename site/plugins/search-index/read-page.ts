@@ -1,0 +1,46 @@
+import type {Element} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {cutSections} from './cut-sections';
+import {elementText} from './element-text';
+import {findAll} from './find-all';
+
+export type SearchSection = {
+  /** What follows `#` in the section's address; empty for the top of the page. */
+  readonly id: string;
+  readonly heading: string;
+  readonly text: string;
+};
+
+export type SearchPage = {
+  readonly path: string;
+  readonly title: string;
+  readonly sections: readonly SearchSection[];
+};
+
+/** All text of a page, or of each section only the first paragraphs. */
+export type Extent = 'all' | 'summary';
+
+/** In the reference, a call's method and path are a paragraph and its description follows. */
+const summary = {paragraphs: 2, characters: 600};
+
+/** The main content of a built page, cut at its headings. */
+export function readPage(html: string, file: string, extent: Extent): Omit<SearchPage, 'path'> {
+  const [main] = findAll(fromHtml(html), 'main');
+  const sections = main === undefined ? [] : cutSections(main);
+  const title = sections[0]?.id === '' ? sections[0].heading : '';
+  if (title === '') {
+    throw new Error(
+      `${file} has no <main> that begins with an h1, so search cannot name it. Give the page both.`,
+    );
+  }
+  const read = extent === 'all' ? elementText : summarise;
+  return {
+    title,
+    sections: sections.map(({id, heading, content}) => ({id, heading, text: read(content)})),
+  };
+}
+
+function summarise(content: Element): string {
+  const paragraphs = findAll(content, 'p').slice(0, summary.paragraphs).map(elementText);
+  return paragraphs.join(' ').slice(0, summary.characters);
+}

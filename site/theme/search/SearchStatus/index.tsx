@@ -1,0 +1,62 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import type {PageHits} from '../create-search';
+import type {SearchState} from '../use-search';
+import styles from './styles.module.css';
+
+export type SearchStatusProps = {
+  readonly status: SearchState['status'];
+  readonly query: string;
+  readonly pages: readonly PageHits[];
+  readonly onRetry: () => void;
+  readonly onLeave: () => void;
+};
+
+/** What search has to say besides its results; the sentence is read out when it changes. */
+export function SearchStatus({
+  status,
+  query,
+  pages,
+  onRetry,
+  onLeave,
+}: SearchStatusProps): ReactNode {
+  const isEmpty = status === 'ready' && query !== '' && pages.length === 0;
+  return (
+    <div className={styles.status}>
+      <p role="status" className={styles.sentence}>
+        {status === 'ready' ? describeResults(query, pages) : sentences[status]}
+      </p>
+      {status === 'failed' && (
+        <button type="button" className="button button--primary button--sm" onClick={onRetry}>
+          Retry
+        </button>
+      )}
+      {isEmpty && (
+        <Link to="/docs/developer-support" onClick={onLeave}>
+          Ask developer support
+        </Link>
+      )}
+    </div>
+  );
+}
+
+const sentences: Readonly<Record<Exclude<SearchState['status'], 'ready'>, string>> = {
+  loading: 'Loading the search index…',
+  failed: 'The search index could not be loaded. Check your connection.',
+  'not-built': 'The search index exists only in the production build. Run npm start to search.',
+};
+
+function describeResults(query: string, pages: readonly PageHits[]): string {
+  if (query === '') {
+    return 'Search the text of every guide and every call of the API.';
+  }
+  if (pages.length === 0) {
+    return `No page mentions “${query}”. Check the spelling, or try fewer words.`;
+  }
+  const results = pages.reduce((sum, {sections}) => sum + sections.length, 0);
+  return `${count(results, 'result')} on ${count(pages.length, 'page')}`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

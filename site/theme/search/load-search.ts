@@ -1,0 +1,22 @@
+import type {SearchPage} from '../../plugins/search-index/read-page';
+import {createSearch, type Search} from './create-search';
+
+let loading: Promise<Search> | undefined;
+
+/** Loads the index once for all pages that are visited; after a failure the next call tries again. */
+export function loadSearch(url: string): Promise<Search> {
+  loading ??= fetchSearch(url).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function fetchSearch(url: string): Promise<Search> {
+  const response = await fetch(url);
+  if (!response.ok) {
+    throw new Error(`${url} answered ${response.status}`);
+  }
+  // Written by our own build, from the same type.
+  return createSearch((await response.json()) as SearchPage[]);
+}

@@ -1,0 +1,33 @@
+import {useState, type KeyboardEvent} from 'react';
+
+export type ActiveOption = {
+  readonly active: string | undefined;
+  readonly reset: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+};
+
+const steps: Readonly<Record<string, number>> = {ArrowDown: 1, ArrowUp: -1};
+
+/** Which of the options the arrow keys have reached, beginning with the first; Enter chooses it. */
+export function useActiveOption(
+  options: readonly string[],
+  choose: (option: string) => void,
+): ActiveOption {
+  const [index, setIndex] = useState(0);
+  const active = options[index];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    // Enter and arrows belong to the input method while it composes a word.
+    if (active === undefined || event.nativeEvent.isComposing) {
+      return;
+    }
+    if (step !== undefined) {
+      event.preventDefault();
+      setIndex((index + step + options.length) % options.length);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      choose(active);
+    }
+  };
+  return {active, reset: () => setIndex(0), onKeyDown};
+}

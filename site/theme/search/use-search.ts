@@ -1,0 +1,40 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useEffect, useState} from 'react';
+import type {Search} from './create-search';
+import {loadSearch} from './load-search';
+
+export type SearchState =
+  | {readonly status: 'loading'}
+  | {readonly status: 'ready'; readonly search: Search}
+  | {readonly status: 'failed'}
+  /** The development server has no built pages to read. */
+  | {readonly status: 'not-built'};
+
+const first: SearchState = {
+  status: process.env.NODE_ENV === 'development' ? 'not-built' : 'loading',
+};
+
+/** The search, loaded when a component first asks for it, and a function that tries again. */
+export function useSearch(): [SearchState, () => void] {
+  const url = useBaseUrl('/search-index.json');
+  const [state, setState] = useState(first);
+  useEffect(() => {
+    if (state.status !== 'loading') {
+      return;
+    }
+    let isCurrent = true;
+    const settle = (next: SearchState) => {
+      if (isCurrent) {
+        setState(next);
+      }
+    };
+    loadSearch(url).then(
+      (search) => settle({status: 'ready', search}),
+      () => settle({status: 'failed'}),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [state.status, url]);
+  return [state, () => setState({status: 'loading'})];
+}
