@@ -3,8 +3,10 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import {organisation} from './organisation';
+import {showCodeFiles} from './plugins/code-files';
 import {quoteContract} from './plugins/contract-quotes';
 import type {SearchIndexOptions} from './plugins/search-index';
+import {quoteWebhooks} from './plugins/webhook-quotes';
 import {markdownPlugins} from './theme/markdown-plugins';
 
 const navigationItems = [
@@ -93,7 +95,7 @@ export default {
       '@docusaurus/plugin-content-docs',
       {
         sidebarPath: './sidebars.ts',
-        remarkPlugins: [quoteContract],
+        remarkPlugins: [quoteContract, quoteWebhooks, showCodeFiles],
         ...markdownPlugins,
       } satisfies DocsOptions,
     ],

@@ -39,11 +39,12 @@ export type ScenarioTools = {
     operation: Operation,
     request: CallRequest<Operation>,
   ) => Promise<Answer<Operation>>;
-  /** Sends a call that must be refused with 400. */
+  /** Sends a call that must be refused with 400, or with 401 where its key is. */
   readonly refused: (
     step: string,
     operation: OperationId,
     request: LooseRequest,
+    status?: 400 | 401,
   ) => Promise<ErrorResponse>;
   /** A user opens a page behind a redirectUrl and chooses something there. */
   readonly visit: (step: string, visit: Visit) => Promise<void>;

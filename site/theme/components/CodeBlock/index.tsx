@@ -15,11 +15,12 @@ export default function CodeBlock({children, className = '', metastring, title}:
     <figure className={styles.block}>
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
       <div className={styles.frame}>
-        {/* Long lines scroll: the keyboard must be able to reach them. */}
+        {/* Long lines scroll: the keyboard must be able to reach them. A group, for landmarks of one
+            name each would have to be told apart. */}
         <pre
           className={styles.pre}
           tabIndex={0}
-          role="region"
+          role="group"
           aria-label={`${language ?? 'Plain'} code`}
         >
           <code ref={code} className={className}>

@@ -1,0 +1,34 @@
+import {SEED} from '@symblepay/sandbox';
+import {startServer} from '@symblepay/sandbox/node';
+import {expect, test} from 'vitest';
+import {fingerprint, readApiKey} from './api-key';
+
+test('the key comes from the environment, without the line break of a secret file', () => {
+  expect(readApiKey({SYMBLEPAY_API_KEY: 'key-1\n'})).toBe('key-1');
+});
+
+test.each([
+  [{}, 'SYMBLEPAY_API_KEY is not set.'],
+  [{SYMBLEPAY_API_KEY: '  '}, 'SYMBLEPAY_API_KEY is not set.'],
+  [{SYMBLEPAY_API_KEY: 'one two'}, 'contains a space or a line break.'],
+])('%j stops the server with a message without the key', (environment, message) => {
+  expect(() => readApiKey(environment)).toThrow(message);
+  expect(() => readApiKey(environment)).not.toThrow(/one two/);
+});
+
+test('a fingerprint tells keys apart and does not hold them', () => {
+  expect(fingerprint('key-1')).toMatch(/^[0-9a-f]{8}$/);
+  expect(fingerprint('key-1')).not.toBe(fingerprint('key-2'));
+});
+
+test('the key that was read opens the sandbox, and an unknown one is refused', async () => {
+  const server = await startServer({port: 0});
+  const status = async (key: string) => {
+    const url = `${server.origin}/v1/marketplace/users/${SEED.payee}`;
+    const response = await fetch(url, {headers: {Authorization: `Bearer ${key}`}});
+    return response.status;
+  };
+  expect(await status(readApiKey({SYMBLEPAY_API_KEY: SEED.key}))).toBe(200);
+  expect(await status('deleted-key')).toBe(401);
+  await server.close();
+});

@@ -1,0 +1,89 @@
+import type {ErrorResponse} from '@symblepay/openapi/types';
+import {SEED, type FaultKind} from '@symblepay/sandbox';
+import {startServer, type SandboxServer} from '@symblepay/sandbox/node';
+import {afterAll, beforeAll, beforeEach, expect, expectTypeOf, test, vi} from 'vitest';
+import {callWithRetries, CallRefused, OutcomeUnknown, type ErrorBody} from './retry';
+
+// The sandbox's Retry-After is a second.
+vi.setConfig({testTimeout: 30_000});
+
+let server: SandboxServer;
+
+beforeAll(async () => {
+  server = await startServer({port: 0});
+});
+beforeEach(() => server.sandbox.control.reset());
+afterAll(() => server.close());
+
+const quick = {firstWait: 5};
+
+function order(kind: FaultKind, count = 1): void {
+  server.sandbox.control.addFault({kind, count, delayMilliseconds: 0});
+}
+
+function call(path: string, init: RequestInit = {}, options = {}): Promise<unknown> {
+  const headers = {Authorization: `Bearer ${SEED.key}`, 'Content-Type': 'application/json'};
+  const url = `${server.origin}/v1/marketplace${path}`;
+  return callWithRetries(url, {headers, ...init}, {...quick, ...options});
+}
+
+/** Starts a trade and says how many there are with its reference afterwards. */
+async function initiate(options = {}): Promise<number> {
+  const {body} = server.sandbox.control.suggestValues('initiateTrade');
+  const known = server.sandbox.control.listTrades().length;
+  await call('/trades/initiate', {method: 'POST', body: JSON.stringify(body)}, options);
+  return server.sandbox.control.listTrades().length - known;
+}
+
+const user = `/users/${SEED.payee}`;
+
+test.each<FaultKind>([
+  'server-error',
+  'too-many-requests',
+  'drop-before',
+  'drop-after',
+  'truncated-body',
+  'malformed-json',
+])('two %s in a row are survived', async (kind) => {
+  order(kind, 2);
+  expect(await call(user)).toMatchObject({hasCompletedOnboarding: true});
+});
+
+test('the third failure in a row is given to the caller as an unknown outcome', async () => {
+  order('server-error', 3);
+  await expect(call(user)).rejects.toThrow(OutcomeUnknown);
+  expect(server.sandbox.control.listFaults()).toEqual([]);
+});
+
+test('all attempts of a call carry one correlation id', async () => {
+  order('drop-before', 2);
+  await call(user);
+  const ids = server.sandbox.control.listLog().map(({traceId}) => traceId);
+  expect(ids).toHaveLength(3);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('a refusal is not sent again and carries the error body', async () => {
+  const error = await call('/users/nobody').catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(CallRefused);
+  expect((error as CallRefused).body?.typeCode).toBe('not-found');
+  expect(server.sandbox.control.listLog()).toHaveLength(1);
+  expectTypeOf<ErrorResponse>().toExtend<ErrorBody>();
+});
+
+test('more than five retries are never made', async () => {
+  order('drop-before', 10);
+  await expect(call(user, {}, {retries: 50, firstWait: 1})).rejects.toThrow('after 6 requests');
+});
+
+test('a request that was carried out without an answer is carried out again', async () => {
+  order('drop-before');
+  expect(await initiate()).toBe(1);
+  order('drop-after');
+  expect(await initiate()).toBe(2);
+});
+
+test('without retries the caller learns that the outcome is unknown', async () => {
+  order('drop-after');
+  await expect(initiate({retries: 0})).rejects.toThrow(OutcomeUnknown);
+});

@@ -1,0 +1,95 @@
+/** What your code reads of an error body. */
+export type ErrorBody = {
+  readonly typeCode: string;
+  readonly traceId: string;
+  readonly detail?: string;
+  readonly errors?: readonly {readonly key: string; readonly value: string}[];
+};
+
+/** The API said no: correct the request. Sending the same one again gives the same answer. */
+export class CallRefused extends Error {
+  override readonly name = 'CallRefused';
+
+  constructor(
+    readonly status: number,
+    readonly body: ErrorBody | undefined,
+  ) {
+    super(body ? `${body.typeCode}: ${body.detail ?? ''}` : `Answered with ${status}`);
+  }
+}
+
+/** No usable answer came. The call may have been carried out: read before you do it again. */
+export class OutcomeUnknown extends Error {
+  override readonly name = 'OutcomeUnknown';
+}
+
+export type RetryOptions = {
+  /** Retries after the first request: 2 is the suggestion, 5 the most, 0 for never. */
+  readonly retries?: number;
+  /** The first wait is at most this long, in milliseconds; each later one at most twice as long. */
+  readonly firstWait?: number;
+  /** How long one request may take, in milliseconds. */
+  readonly timeout?: number;
+};
+
+/** Sends a request, again after network and server errors, and gives the answer's JSON. */
+export async function callWithRetries(
+  url: string,
+  init: RequestInit,
+  {retries = 2, firstWait = 1_000, timeout = 15_000}: RetryOptions = {},
+): Promise<unknown> {
+  // One id for all attempts, so that support finds every one of them.
+  const headers = new Headers({'X-Correlation-Id': crypto.randomUUID()});
+  new Headers(init.headers).forEach((value, name) => headers.set(name, value));
+  for (let retry = 0; ; retry++) {
+    const outcome = await sendOnce(url, {...init, headers, signal: AbortSignal.timeout(timeout)});
+    if ('answer' in outcome) {
+      return outcome.answer;
+    }
+    if (retry >= Math.min(retries, 5)) {
+      const id = headers.get('X-Correlation-Id') ?? '';
+      throw new OutcomeUnknown(`No answer after ${retry + 1} requests, correlation id ${id}`, {
+        cause: outcome.failure,
+      });
+    }
+    // Exponential back-off with jitter: clients that failed together do not come back together.
+    const wait = outcome.retryAfter ?? Math.random() * firstWait * 2 ** retry;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+}
+
+type Outcome =
+  | {readonly answer: unknown}
+  | {readonly failure: unknown; readonly retryAfter?: number | undefined};
+
+async function sendOnce(url: string, init: RequestInit): Promise<Outcome> {
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(url, init);
+    text = await response.text();
+  } catch (failure) {
+    return {failure};
+  }
+  if (response.status >= 500 || response.status === 429) {
+    const retryAfter = readSeconds(response.headers.get('Retry-After'));
+    return {failure: new Error(`Answered with ${response.status}`), retryAfter};
+  }
+  const json = parse(text);
+  if (!response.ok) {
+    throw new CallRefused(response.status, json as ErrorBody | undefined);
+  }
+  return json === undefined ? {failure: new Error('The answer is not JSON')} : {answer: json};
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readSeconds(header: string | null): number | undefined {
+  return header !== null && /^\d+$/.test(header) ? Number(header) * 1_000 : undefined;
+}

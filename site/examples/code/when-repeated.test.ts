@@ -1,0 +1,82 @@
+import type {ErrorTypeCode} from '@symblepay/openapi/types';
+import type {OperationId} from '@symblepay/openapi/validators';
+import {createSandbox, operationIds, SEED, type Sandbox} from '@symblepay/sandbox';
+import {expect, test} from 'vitest';
+import {callPath} from '../../plugins/executed-examples/call-path';
+import {operationOf} from '../../plugins/executed-examples/contract-operations';
+
+/** What the errors guide says under "Know which calls you may repeat". */
+const whenRepeated: Readonly<Record<OperationId, 'same' | 'new' | 'twice' | ErrorTypeCode>> = {
+  getUser: 'same',
+  getBusinessUser: 'same',
+  getTrade: 'same',
+  listTrades: 'same',
+  cancelTrade: 'same',
+  editBusinessUser: 'same',
+  payToEscrow: 'same',
+  buyShipment: 'same',
+  buyReturnShipment: 'same',
+  connectUser: 'new',
+  initiateBankAccount: 'new',
+  createPaymentLink: 'new',
+  createTradeStatusLink: 'new',
+  initiateTrade: 'new',
+  acceptInvitation: 'invalid-state',
+  acceptInvitationAndPay: 'invalid-state',
+  rejectInvitation: 'invalid-state',
+  acceptItemCondition: 'invalid-state',
+  rejectItemCondition: 'invalid-state',
+  abandonTrade: 'invalid-state',
+  createBusinessUser: 'already-exists',
+  deleteBusinessUser: 'not-found',
+  reimbursePayer: 'twice',
+};
+
+test.each(operationIds.map((id) => [id, whenRepeated[id]] as const))(
+  '%s sent twice: %s',
+  async (operationId, expected) => {
+    const sandbox = await createSandbox();
+    const send = prepare(sandbox, operationId);
+    const first = await send();
+    const second = await send();
+    expect(first.status).toBe(200);
+    if (expected === 'same' || expected === 'twice') {
+      expect(second).toEqual(first);
+    } else if (expected === 'new') {
+      expect(second.status).toBe(200);
+      expect(second.body).not.toEqual(first.body);
+    } else {
+      expect(second.body).toMatchObject({typeCode: expected});
+    }
+    await sandbox.close();
+  },
+);
+
+test('reimbursePayer sent twice takes the amount twice', async () => {
+  const sandbox = await createSandbox();
+  const {tradeId} = sandbox.control.suggestValues('reimbursePayer').path;
+  const held = () =>
+    sandbox.control.listTrades().find((trade) => trade.tradeId === tradeId)?.balances.escrowedPrice;
+  const before = held() ?? 0;
+  const send = prepare(sandbox, 'reimbursePayer');
+  await send();
+  await send();
+  expect(held()).toBe(before - 2_000);
+  await sandbox.close();
+});
+
+/** The call with values that succeed now, to be sent as often as wanted. */
+function prepare(sandbox: Sandbox, operationId: OperationId) {
+  const {path, query, body} = sandbox.control.suggestValues(operationId);
+  const address = callPath(operationId, {path, query});
+  return async () => {
+    const response = await sandbox.fetch(
+      new Request(`http://127.0.0.1:4010/v1/marketplace${address}`, {
+        method: operationOf(operationId).method.toUpperCase(),
+        headers: {Authorization: `Bearer ${SEED.key}`, 'Content-Type': 'application/json'},
+        ...(body === undefined ? {} : {body: JSON.stringify(body)}),
+      }),
+    );
+    return {status: response.status, body: (await response.json()) as unknown};
+  };
+}

@@ -1,0 +1,21 @@
+import type {BusinessUserCreation} from '@symblepay/openapi/types';
+import {SEED} from '@symblepay/sandbox';
+import {defineScenario} from '../plugins/executed-examples/scenario';
+
+const shop: BusinessUserCreation = {
+  businessId: SEED.businessId,
+  businessLocationId: '1012345699',
+  name: 'Vesterbro Cykler ApS',
+  phoneNumber: '+45 35123457',
+};
+
+export default defineScenario({
+  title: 'Business users that cannot be registered',
+  async run({call, refused}) {
+    await call('register', 'createBusinessUser', {body: shop});
+    await refused('already-exists', 'createBusinessUser', {body: shop});
+    await refused('company-not-allowed', 'createBusinessUser', {
+      body: {...shop, businessId: '87654321'},
+    });
+  },
+});

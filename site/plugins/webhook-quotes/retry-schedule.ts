@@ -1,0 +1,43 @@
+import {delayBefore, MAX_ATTEMPTS} from '@symblepay/sandbox';
+
+export type ScheduleRow = {
+  readonly attempts: string;
+  readonly wait: string;
+  /** Since the first attempt, when the last of these attempts is made. */
+  readonly after: string;
+};
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** The attempts to deliver a notification, those with the same wait in one row. */
+export function describeSchedule(): readonly ScheduleRow[] {
+  const rows: {first: number; last: number; wait: number; after: number}[] = [];
+  let after = 0;
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+    const wait = delayBefore(attempt) ?? 0;
+    after += wait;
+    const row = rows.at(-1);
+    if (row?.wait === wait) {
+      rows.splice(-1, 1, {...row, last: attempt, after});
+    } else {
+      rows.push({first: attempt, last: attempt, wait, after});
+    }
+  }
+  return rows.map(({first, last, wait, after: total}) => ({
+    attempts: first === last ? String(first) : `${first} to ${last}`,
+    wait: wait === 0 ? 'none' : formatDuration(wait),
+    after: formatDuration(total),
+  }));
+}
+
+function formatDuration(milliseconds: number): string {
+  const parts = [
+    [Math.floor(milliseconds / HOUR), 'h'],
+    [Math.floor((milliseconds % HOUR) / MINUTE), 'min'],
+    [(milliseconds % MINUTE) / SECOND, 's'],
+  ] as const;
+  const shown = parts.filter(([amount]) => amount > 0).map(([amount, unit]) => `${amount} ${unit}`);
+  return shown.length === 0 ? '0 s' : shown.join(' ');
+}
