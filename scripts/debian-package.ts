@@ -2,9 +2,11 @@ import {existsSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
 import {runCommand, StepFailure} from './run-steps';
 
-type DebianPackage = {
+type DebianProgram = {
+  /** Debian's package that brings it. */
   readonly name: string;
   readonly programs: readonly string[];
+  /** The environment variable that may name it. */
   readonly variable: string;
 };
 
@@ -14,35 +16,44 @@ type DebianPackage = {
  * 2. one that is installed;
  * 3. Debian's package, installed now when we are root.
  */
-export async function findProgram(wanted: DebianPackage): Promise<string> {
-  const named = process.env[wanted.variable];
+export async function findProgram({name, programs, variable}: DebianProgram): Promise<string> {
+  const named = process.env[variable];
   if (named !== undefined) {
     if (!existsSync(named)) {
-      throw new StepFailure(`${wanted.variable} is ${named}, where there is no file.`);
+      throw new StepFailure(`${variable} is ${named}, where there is no file.`);
     }
     return named;
   }
-  const installed = onPath(wanted.programs);
+  const installed = onPath(programs);
   if (installed !== undefined) {
     return installed;
   }
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot || onPath(['apt-get']) === undefined) {
-    throw new StepFailure(
-      `No ${wanted.name} was found. Install it (on Debian: sudo apt-get install ${wanted.name}) or set ${wanted.variable} to its path.`,
-    );
-  }
-  console.log(`Installing ${wanted.name} from Debian's packages`);
-  process.env.DEBIAN_FRONTEND = 'noninteractive';
-  await runCommand('apt-get update -q');
-  await runCommand(`apt-get install -y -q --no-install-recommends ${wanted.name}`);
-  const program = onPath(wanted.programs);
+  await installDebianPackage(name, name, ` or set ${variable} to its path`);
+  const program = onPath(programs);
   if (program === undefined) {
     throw new StepFailure(
-      `${wanted.name} was installed, but none of ${wanted.programs.join(', ')} is on the PATH.`,
+      `${name} was installed, but none of ${programs.join(', ')} is on the PATH.`,
     );
   }
   return program;
+}
+
+/** Installs packages when we are root on Debian; else says in one line what to install. */
+export async function installDebianPackage(
+  packages: string,
+  what: string,
+  otherwise = '',
+): Promise<void> {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || onPath(['apt-get']) === undefined) {
+    throw new StepFailure(
+      `No ${what} was found. Install it (on Debian: sudo apt-get install ${packages})${otherwise}.`,
+    );
+  }
+  console.log(`Installing ${packages} from Debian's packages`);
+  process.env.DEBIAN_FRONTEND = 'noninteractive';
+  await runCommand('apt-get update -q');
+  await runCommand(`apt-get install -y -q --no-install-recommends ${packages}`);
 }
 
 function onPath(programs: readonly string[]): string | undefined {

@@ -2,6 +2,7 @@ import {portComplaint} from '../deploy/port';
 import {checkTypes} from './check-types';
 import {findChromium} from './find-chromium';
 import {findNginx} from './find-nginx';
+import {findToolchains} from './find-toolchain';
 import {command, StepFailure, type Step} from './run-steps';
 
 const contract = command('Build the contract', 'npm run build --silent -w openapi --if-present');
@@ -13,6 +14,7 @@ const site = command('Build the site', 'docusaurus build site');
 const fixture = command('Build the fixture site', 'npm run build --silent -w e2e --if-present');
 const chromium: Step = {label: 'Find Chromium', run: findChromium};
 const nginx: Step = {label: 'Find nginx', run: findNginx};
+const toolchains: Step = {label: 'Find the languages of the samples', run: findToolchains};
 const browser = command(
   'Run the browser tests',
   'playwright test --config e2e/playwright.config.ts',
@@ -29,7 +31,7 @@ const freePort: Step = {
 const serve = command('Serve the site', 'tsx deploy/serve.ts');
 const watch = command('Start the site with hot reload', 'docusaurus start site');
 
-const check = [contract, format, types, lint, unit];
+const check = [contract, format, types, lint, toolchains, unit];
 const e2e = [chromium, nginx, fixture, browser];
 
 /** What each npm script does, in order. */

@@ -103,7 +103,9 @@ export default {
       {
         document: '../openapi/dist/openapi.json',
         route: '/v1/marketplace',
+        page: '@site/src/components/MarketplaceReference/index.tsx',
         errorsGuide: '/docs/guidelines/errors',
+        tryIt: true,
       },
     ],
     './plugins/executed-examples/index.ts',

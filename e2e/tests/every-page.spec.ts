@@ -13,6 +13,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       page,
       complaints,
     }) => {
+      // The reference alone has thousands of elements to look at.
+      test.slow();
       await page.emulateMedia({colorScheme});
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);

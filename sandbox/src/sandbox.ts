@@ -1,4 +1,3 @@
-import {MemoryLevel} from 'memory-level';
 import {Clock} from './control/clock';
 import {Control} from './control/control';
 import {Faults} from './control/faults';
@@ -48,7 +47,7 @@ const DEFAULT_ERRORS_PAGE = 'https://developer.symblepay.example/docs/guidelines
 
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const {seed = 'symblepay', clock: time = DEFAULT_START} = options;
-  const store = await Store.open(options.storage ?? new MemoryLevel<string, unknown>());
+  const store = await Store.open(options.storage ?? (await openMemory()));
   const readRunning = typeof time === 'function' ? time : undefined;
   const world = new World({
     store,
@@ -77,4 +76,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     }),
     close: () => store.close(),
   };
+}
+
+/** Loaded when needed: a page that has IndexedDB does without. */
+async function openMemory(): Promise<Engine> {
+  const {MemoryLevel} = await import('memory-level');
+  return new MemoryLevel<string, unknown>();
 }

@@ -1,28 +1,34 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
 
 export default defineScenario({
-  title: 'A first trade: connect a seller, sell by parcel, pay out',
+  title: 'A first trade: the seller connects, the buyer pays, a parcel travels, the seller is paid',
   async run({call, visit, happens}) {
     const seller = 'seller-1001';
     const buyer = 'buyer-2002';
-    for (const [name, user, by] of [
-      ['seller', seller, 'payee'],
-      ['buyer', buyer, 'payer'],
-    ] as const) {
-      const {redirectUrl} = await call(`connect-${name}`, 'connectUser', {
-        body: {
-          marketplaceUserId: user,
-          successUrl: 'https://www.gulerod.example/connected',
-          cancelUrl: 'https://www.gulerod.example/not-connected',
-        },
-      });
-      await visit(`${name}-signs-in`, {
-        by,
-        url: redirectUrl,
-        choice: 'sign-in',
-        text: `Signs in with the national digital ID`,
-      });
-    }
+    const connection = await call('connect-seller', 'connectUser', {
+      body: {
+        marketplaceUserId: seller,
+        successUrl: 'https://www.gulerod.example/connected',
+        cancelUrl: 'https://www.gulerod.example/not-connected',
+      },
+    });
+    await visit('seller-signs-in', {
+      by: 'payee',
+      url: connection.redirectUrl,
+      choice: 'sign-in',
+      text: 'Signs in with the national digital ID',
+    });
+    const account = await call('choose-account', 'initiateBankAccount', {
+      path: {marketplaceUserId: seller},
+      body: {returnUrl: 'https://www.gulerod.example/payout-account'},
+    });
+    await visit('seller-chooses-account', {
+      by: 'payee',
+      url: account.redirectUrl,
+      choice: 'choose-account',
+      text: 'Chooses a payout account',
+    });
+    await call('read-seller', 'getUser', {path: {marketplaceUserId: seller}});
     const {tradeId, redirectUrl} = await call('initiate', 'initiateTrade', {
       body: {
         title: 'Film camera',
@@ -50,7 +56,7 @@ export default defineScenario({
       by: 'payer',
       url: redirectUrl,
       choice: 'pay',
-      text: 'Pays on the hosted page',
+      text: 'Pays into escrow on the hosted page',
     });
     const path = {marketplaceUserId: buyer, tradeId};
     await call('read-paid', 'getTrade', {path});

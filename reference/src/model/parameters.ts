@@ -71,8 +71,12 @@ function readNamedValue(
   const schema = child(owner, 'schema') ?? (first && schemaOf(first[1])) ?? anything(owner);
   const node = scope.read(schema, id, {...scope, expands: true});
   const description = readProse(textAt(owner, 'description'));
+  const given = readExamples(owner, scope).flatMap(({value}) =>
+    value === undefined ? [] : [value],
+  );
   const merged: SchemaNode = {
     ...node,
+    examples: given.length > 0 ? given : node.examples,
     description: description.length > 0 ? description : node.description,
     assumptions: [...readAssumptions(owner), ...node.assumptions],
     deprecated: flagAt(owner, 'deprecated') ?? node.deprecated,

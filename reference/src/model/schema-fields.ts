@@ -31,7 +31,7 @@ export function readPositions(
     child(part, 'prefixItems') ? listAt(part, 'prefixItems') : undefined,
   );
   return (positions ?? []).map((position, index) =>
-    readField(String(index), position, parentId, true, scope),
+    readField(String(index), position, parentId, false, scope),
   );
 }
 

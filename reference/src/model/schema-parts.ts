@@ -6,7 +6,7 @@ import {asObject, child, listAt, referenceOf} from './source';
  * The objects that one schema is written in, nearest first: a keyword of an earlier part wins.
  * 1. the schema itself, with what stands beside a `$ref`
  * 2. what its `$ref` leads to
- * 3. the members of its `allOf`, in order
+ * 3. the members of its `allOf`, the last first: it refines those before it
  * Each reference counts once, so that neither cycles nor repetition can multiply the work.
  */
 export type SchemaParts = {
@@ -20,7 +20,7 @@ export function collectParts(source: Source, schema: ObjectCursor): SchemaParts 
   const open: ObjectCursor[] = [schema];
   for (let part = open.shift(); part; part = open.shift()) {
     parts.push(part);
-    const inner: Cursor[] = listAt(part, 'allOf').slice();
+    const inner: Cursor[] = listAt(part, 'allOf').toReversed();
     const ref = referenceOf(part);
     if (ref !== undefined && !references.has(ref)) {
       references.add(ref);

@@ -7,7 +7,7 @@ import {proseText} from '../model/prose';
 import {assertLinks} from './assert-links';
 import type {LoadedReference} from './load-reference';
 import {loadReference} from './load-reference';
-import {bodyModule, browserContentModule, serverContentModule} from './modules';
+import {browserContentModule, serverContentModule} from './modules';
 import type {ReferenceOptions} from './options';
 
 export {validateOptions} from './options';
@@ -41,12 +41,11 @@ export default function referencePlugin(
         canTry: tryIt,
       };
       const about = {title: model.title, description: describe(proseText(model.description))};
-      await actions.createData('model.json', model);
-      await actions.createData('view.json', view);
-      await actions.createData('anchors.json', listAnchors(model));
-      await actions.createData('body.js', bodyModule);
+      await actions.createData('model.json', JSON.stringify(model));
+      await actions.createData('view.json', JSON.stringify(view));
+      await actions.createData('anchors.json', JSON.stringify(listAnchors(model)));
       await actions.createData('browser-content.js', browserContentModule(about));
-      const content = await actions.createData('content.js', serverContentModule(about));
+      const content = await actions.createData('content.js', serverContentModule(about, dataDir));
       actions.addRoute({path: route, component: options.page, exact: true, modules: {content}});
     },
     configureWebpack: (_config, isServer) =>

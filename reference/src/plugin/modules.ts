@@ -1,31 +1,48 @@
 /** What the page module receives as `content`, apart from what differs by place. */
 export type About = {readonly title: string; readonly description: string};
 
-export const bodyModule = `
+/**
+ * Where the site is built, the page's data is read as a file: a bundler would take gigabytes to
+ * make a module of a large document.
+ */
+export function serverContentModule(about: About, dataDir: string): string {
+  return `
+import {readFileSync} from 'node:fs';
 import {createElement} from 'react';
 import {Reference} from '@symblepay/reference/components/Reference';
-import view from './view.json';
 
-export default function Body() {
-  return createElement(Reference, view);
-}
-`;
+const read = (name) => JSON.parse(readFileSync(${JSON.stringify(`${dataDir}/`)} + name, 'utf8'));
+const view = read('view.json');
 
-export function serverContentModule(about: About): string {
-  return `
-import anchors from './anchors.json';
-import Body from './body';
-
-export default {...${JSON.stringify(about)}, Body, anchors};
-`;
-}
-
-export function browserContentModule(about: About): string {
-  return `
 export default {
   ...${JSON.stringify(about)},
-  loadBody: () => import('./body').then((module) => module.default),
-  loadModel: () => import('./model.json').then((module) => module.default),
+  anchors: read('anchors.json'),
+  Body: () => createElement(Reference, view),
+};
+`;
+}
+
+/** In the reader's browser nothing of it is loaded before it is needed, and never as script. */
+export function browserContentModule(about: About): string {
+  return `
+import {createElement} from 'react';
+
+async function load(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error('The reference could not be loaded: ' + answer.status);
+  return answer.json();
+}
+
+export default {
+  ...${JSON.stringify(about)},
+  async loadBody() {
+    const [{Reference}, view] = await Promise.all([
+      import('@symblepay/reference/components/Reference'),
+      load(new URL('./view.json', import.meta.url)),
+    ]);
+    return () => createElement(Reference, view);
+  },
+  loadModel: () => load(new URL('./model.json', import.meta.url)),
 };
 `;
 }

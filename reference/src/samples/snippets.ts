@@ -43,8 +43,10 @@ function postData({mediaType, value}: NonNullable<ExampleRequest['body']>, langu
     );
     return {mimeType: mediaType, params};
   }
-  const text =
-    typeof value === 'string' && !mediaType.includes('json') ? value : JSON.stringify(value);
-  // Inside a shell's single quotes nothing is expanded, as long as no quote ends them early.
-  return {mimeType: mediaType, text: language === 'curl' ? text.replaceAll("'", '\\u0027') : text};
+  if (typeof value === 'string' && !mediaType.includes('json'))
+    return {mimeType: mediaType, text: value};
+  // For JSON with a quote in it the library writes a here-document, in which a shell expands what
+  // it finds. Given as text it is put between single quotes, where nothing is expanded.
+  if (language === 'curl') return {mimeType: 'text/plain', text: JSON.stringify(value, null, 2)};
+  return {mimeType: mediaType, text: JSON.stringify(value)};
 }

@@ -1,10 +1,13 @@
 import {webhookValidators} from '@symblepay/openapi/validators';
 import {Webhook} from 'standardwebhooks';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {createSandbox} from '../sandbox';
 import {Client} from '../testing/client';
 import {meet, newTrade} from '../testing/flow-checks';
 import {delayBefore, MAX_ATTEMPTS} from './retry-schedule';
+
+/** Machines that build run many things at once. */
+vi.setConfig({testTimeout: 30_000, hookTimeout: 30_000});
 
 const origin = 'http://127.0.0.1:4010';
 

@@ -1,5 +1,4 @@
 import type {OperationId} from '@symblepay/openapi/validators';
-import {validators} from '@symblepay/openapi/validators';
 import {Refusal} from '../trade/refusal';
 import type {World} from '../world/world';
 import {authenticate} from './bearer-auth';
@@ -9,6 +8,7 @@ import type {Call, Handlers} from './operations';
 import {paymentCalls} from './payment-calls';
 import type {RawBody} from './read-body';
 import {parseJson} from './read-body';
+import {REQUEST_VALIDATORS} from './request-validators';
 import type {Match} from './routes';
 import {tradeCalls} from './trade-calls';
 import {userCalls} from './user-calls';
@@ -19,22 +19,6 @@ const handlers: Handlers<OperationId> = {
   ...tradeCalls,
   ...paymentCalls,
 };
-
-/** Calls whose body the contract describes; on the others a body is not looked at. */
-export const CALLS_WITH_BODY: ReadonlySet<OperationId> = new Set<OperationId>([
-  'createBusinessUser',
-  'editBusinessUser',
-  'connectUser',
-  'initiateBankAccount',
-  'createPaymentLink',
-  'initiateTrade',
-  'cancelTrade',
-  'createTradeStatusLink',
-  'reimbursePayer',
-  'rejectItemCondition',
-  'buyShipment',
-  'buyReturnShipment',
-]);
 
 export type ApiRequest = {
   readonly url: URL;
@@ -53,10 +37,11 @@ export function answerCall(world: World, request: ApiRequest): Response {
     const organisation = authenticate(world, request.headers);
     const query = Object.fromEntries(request.url.searchParams);
     const header = Object.fromEntries(request.headers);
-    const body = CALLS_WITH_BODY.has(name) ? parseJson(request.body, request.headers) : undefined;
+    const validate = REQUEST_VALIDATORS[name];
+    const body = validate.body ? parseJson(request.body, request.headers) : undefined;
     const errors = [
-      ...validators[name].validateParameters({path, query, header}),
-      ...(CALLS_WITH_BODY.has(name) ? validators[name].validateBody(body) : []),
+      ...validate.parameters({path, query, header}),
+      ...(validate.body?.(body) ?? []),
     ];
     if (errors.length > 0) {
       throw new Refusal('validation-error', 'One or more fields are not valid.', errors);

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {createSandbox} from '../sandbox';
 import {bodyFaults, findTextFields, NAUGHTY_STRINGS, TORTURE_BODIES} from '../testing/bad-bodies';
-import {attack, conclude, createAttacker} from '../testing/attack';
-import {CALLS_WITH_BODY} from './api';
+import {attack, CALLS_WITH_BODY, conclude, createAttacker} from '../testing/attack';
 import {MAX_BODY_BYTES} from './read-body';
 
 /** Every attack is checked for: no 5xx, no hang, a valid error, nothing changed. */

@@ -46,10 +46,20 @@ export function toErrorResponse(refusal: Refusal, context: ErrorContext): Respon
 }
 
 export function toJsonResponse(body: unknown, status = 200): Response {
-  return new Response(JSON.stringify(body), {
+  const text = JSON.stringify(body);
+  const response = new Response(text, {
     status,
     headers: {'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store'},
   });
+  texts.set(response, text);
+  return response;
+}
+
+/** A body can be read once, and that is the caller's; the log remembers what was written. */
+const texts = new WeakMap<Response, string>();
+
+export function recallText(response: Response): string {
+  return texts.get(response) ?? '';
 }
 
 /** A mistake in the sandbox itself. Tests see to it that nobody ever reads this. */

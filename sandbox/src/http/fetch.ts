@@ -15,7 +15,7 @@ import {answerCall} from './api';
 import {answerControl} from './answer-control';
 import {chooseTraceId, CORRELATION_HEADER} from './correlation-id';
 import type {ErrorContext} from './error-response';
-import {toErrorResponse, toFailure} from './error-response';
+import {recallText, toErrorResponse, toFailure} from './error-response';
 import type {RawBody} from './read-body';
 import {readBody} from './read-body';
 import {BASE_PATH, Router, ROUTES} from './routes';
@@ -84,7 +84,7 @@ async function answerApi(
     const response = fault ? await sufferFault(fault, answer) : await answer();
     response.headers.set(CORRELATION_HEADER, traceId);
     status = response.status;
-    if (!fault) text = await response.clone().text();
+    text = recallText(response);
     return response;
   } finally {
     parts.log.add({

@@ -1,6 +1,6 @@
 import openapi from '@symblepay/openapi/openapi.json' with {type: 'json'};
 import {expect, test} from 'vitest';
-import {CALLS_WITH_BODY} from './api';
+import {REQUEST_VALIDATORS} from './request-validators';
 import {BASE_PATH, operationIds, Router, ROUTES} from './routes';
 
 type Operation = {operationId?: string; requestBody?: unknown};
@@ -18,7 +18,7 @@ test('The routes are those of the contract', () => {
   const routes = operationIds.map((operationId) => ({
     operationId,
     ...ROUTES[operationId],
-    hasBody: CALLS_WITH_BODY.has(operationId),
+    hasBody: REQUEST_VALIDATORS[operationId].body !== undefined,
   }));
   const sorted = (list: readonly {operationId: string}[]) =>
     list.toSorted((one, other) => (one.operationId < other.operationId ? -1 : 1));

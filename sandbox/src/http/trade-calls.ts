@@ -73,8 +73,10 @@ export const tradeCalls: Handlers<
       throw new Refusal('not-found', 'The user id was not known');
     }
     const {page, pageSize} = readPage(query);
+    const end = Math.max(0, ids.length - (page - 1) * pageSize);
     const trades = ids
-      .slice((page - 1) * pageSize, page * pageSize)
+      .slice(Math.max(0, end - pageSize), end)
+      .reverse()
       .map((id) => answerTrade(world, requireTrade(world, organisationId, id)));
     return {trades, pagination: {pageSize, page}};
   },

@@ -7,12 +7,15 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {MAX_BODY_BYTES} from '../http/read-body';
 import {Client} from '../testing/client';
 import {meet, newTrade} from '../testing/flow-checks';
 import type {SandboxServer} from './server';
 import {startServer} from './server';
+
+/** Machines that build run many things at once. */
+vi.setConfig({testTimeout: 30_000, hookTimeout: 30_000});
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -26,7 +26,8 @@ const SEPARATOR = '!';
 export class Store {
   private readonly tables = emptyTables();
   private undos: Undo[] = [];
-  private pending: Operation[] = [];
+  /** By key, so that only the last of several writes goes to the engine. */
+  private pending = new Map<string, Operation>();
   private writing: Promise<void> = Promise.resolve();
 
   private constructor(private readonly engine: Engine) {}
@@ -54,7 +55,7 @@ export class Store {
       else table.set(key, before);
     });
     table.set(key, value);
-    this.pending.push({type: 'put', key: name + SEPARATOR + key, value});
+    this.write({type: 'put', key: name + SEPARATOR + key, value});
   }
 
   delete(name: TableName, key: string): void {
@@ -63,19 +64,27 @@ export class Store {
     if (before === undefined) return;
     this.undos.push(() => table.set(key, before));
     table.delete(key);
-    this.pending.push({type: 'del', key: name + SEPARATOR + key});
+    this.write({type: 'del', key: name + SEPARATOR + key});
+  }
+
+  private write(operation: Operation): void {
+    const {key} = operation;
+    const before = this.pending.get(key);
+    this.undos.push(() => {
+      if (before === undefined) this.pending.delete(key);
+      else this.pending.set(key, before);
+    });
+    this.pending.set(key, operation);
   }
 
   /** Runs the function; when it throws, nothing has changed and `rolledBack` is called. */
   transact<Result>(run: () => Result, rolledBack: () => void): Result {
-    const kept = this.pending.length;
     this.undos = [];
     try {
       return run();
     } catch (error) {
       const hasWritten = this.undos.length > 0;
       for (const undo of this.undos.reverse()) undo();
-      this.pending.length = kept;
       if (hasWritten) rolledBack();
       throw error;
     } finally {
@@ -85,10 +94,10 @@ export class Store {
 
   /** Resolves when everything written so far is with the engine. */
   flush(): Promise<void> {
-    if (this.pending.length === 0) return this.writing;
+    if (this.pending.size === 0) return this.writing;
     this.writing = this.writing.then(async () => {
-      const operations = this.pending;
-      this.pending = [];
+      const operations = [...this.pending.values()];
+      this.pending = new Map();
       if (operations.length > 0) {
         await this.engine.batch(operations, {valueEncoding: 'json'});
       }
@@ -96,8 +105,12 @@ export class Store {
     return this.writing;
   }
 
+  /** Sorted by key, as an engine gives them back, so that a reload changes nothing. */
   snapshot(): Snapshot {
-    const entries = TABLE_NAMES.map((name) => [name, [...this.tables[name]]]);
+    const entries = TABLE_NAMES.map((name) => [
+      name,
+      [...this.tables[name]].sort(([one], [other]) => (one < other ? -1 : 1)),
+    ]);
     return structuredClone(Object.fromEntries(entries)) as Snapshot;
   }
 

@@ -2,6 +2,7 @@ import type {OperationId} from '@symblepay/openapi/validators';
 import {validators} from '@symblepay/openapi/validators';
 import {SEED} from '../control/seed';
 import type {SuggestedValues} from '../control/suggest-values';
+import {REQUEST_VALIDATORS} from '../http/request-validators';
 import {BASE_PATH, operationIds, ROUTES} from '../http/routes';
 import type {Sandbox} from '../sandbox';
 import type {Snapshot} from '../store/records';
@@ -24,6 +25,10 @@ export type Attack = {
   /** The user or trade id in the path. */
   readonly id?: string;
 };
+
+export const CALLS_WITH_BODY: readonly OperationId[] = operationIds.filter(
+  (id) => REQUEST_VALIDATORS[id].body !== undefined,
+);
 
 const ORIGIN = 'http://127.0.0.1:4010';
 const CORRELATION_ID = 'attack-0123456789-0123';

@@ -89,7 +89,7 @@ export class Client {
         ...(body !== undefined && {body: JSON.stringify(body)}),
       }),
     );
-    const answer = await response.json();
+    const answer: unknown = await response.json();
     if (!response.ok)
       throw new Error(`${call} answered ${response.status}: ${JSON.stringify(answer)}`);
     return answer;

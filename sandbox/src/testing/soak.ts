@@ -1,10 +1,9 @@
 import {parseArgs} from 'node:util';
 import fc from 'fast-check';
-import {CALLS_WITH_BODY} from '../http/api';
 import {createSandbox} from '../sandbox';
 import {Refusal} from '../trade/refusal';
 import {start} from './a-trade';
-import {attack, conclude, createAttacker} from './attack';
+import {attack, CALLS_WITH_BODY, conclude, createAttacker} from './attack';
 import {bodyFaults} from './bad-bodies';
 import {Coverage} from './coverage';
 import {findBroken} from './invariants';
@@ -55,7 +54,7 @@ function walkTrades(commands: number): void {
 async function sendBadBodies(bodies: number): Promise<void> {
   const begun = performance.now();
   const attacker = createAttacker(await createSandbox());
-  const calls = [...CALLS_WITH_BODY];
+  const calls = CALLS_WITH_BODY;
   for (let round = 0; attacker.count < bodies; round++) {
     for (const body of fc.sample(bodyFaults, {numRuns: 1_000, seed: seed + round})) {
       const id = calls[attacker.count % calls.length];

@@ -40,7 +40,7 @@ const SIDEWAYS: ReadonlySet<Trigger> = new Set<Trigger>([
 export const someWalk = fc.record({
   terms: fc
     .record({
-      price: fc.integer({min: 500, max: 1_000_000_000}),
+      price: fc.integer({min: 1_000, max: 1_000_000_000}),
       createdBy: fc.constantFrom('payer' as const, 'payee' as const),
       payerFee: fc.record({
         fixed: fc.integer({min: 0, max: 10_000}),

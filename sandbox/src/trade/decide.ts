@@ -71,7 +71,7 @@ function chooseRow(trade: Trade | undefined, command: Command, now: Instant): Ro
   );
   if (possible.length === 0) throw refuseState(trade, command);
   const allowed = possible.filter(({by}) => !trade || mayAct(by, trade, command, now));
-  let refusal = new Refusal('wrong-role', `Not for the ${command.by} to do in this trade.`);
+  let refusal: Refusal | undefined;
   for (const row of allowed) {
     const failed = (row.guards ?? [])
       .map((name) => GUARDS[name](termsOf(trade, command), trade, command))
@@ -79,7 +79,7 @@ function chooseRow(trade: Trade | undefined, command: Command, now: Instant): Ro
     if (!failed) return row;
     refusal = failed;
   }
-  throw refusal;
+  throw refusal ?? new Refusal('wrong-role', `Not for the ${command.by} to do in this trade.`);
 }
 
 function mayAct(by: AllowedActor, trade: Trade, command: Command, now: Instant): boolean {

@@ -55,6 +55,6 @@ function stamp(dates: PhaseDates, event: TradeEvent): PhaseDates {
 function released({to, movements}: TradeEvent): number {
   const receiver = isFinished(to) && to === 'succeeded' ? 'payee' : 'payer';
   return movements
-    .filter((movement) => movement.to === receiver && movement.from !== 'insurer')
+    .filter((movement) => movement.to === receiver)
     .reduce((sum, {amount}) => sum + amount, 0);
 }

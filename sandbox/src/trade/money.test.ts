@@ -1,7 +1,11 @@
 import fc from 'fast-check';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
+import {computeFeeWithBigIntegers} from '../testing/fee-oracle';
 import {computeFee, toScaledPercentage} from './fees';
 import {formatKroner, scaleDecimal, toKroner, toOere} from './money';
+
+/** Machines that build run many things at once. */
+vi.setConfig({testTimeout: 30_000, hookTimeout: 30_000});
 
 test.each([
   [520.5, 52_050],
@@ -38,23 +42,6 @@ test('Amounts are written with two decimals', () => {
   ]);
 });
 
-/** An independent way to the same fee: fractions of big integers from the decimal texts. */
-function oracle(kroner: string, percentage: string): bigint {
-  const price = rational(kroner);
-  const rate = rational(percentage);
-  const oere = round(price.digits * 100n, price.scale);
-  return round(oere * rate.digits, rate.scale * 100n);
-}
-
-function rational(text: string): {digits: bigint; scale: bigint} {
-  const [whole = '', fraction = ''] = text.split('.');
-  return {digits: BigInt(whole + fraction), scale: 10n ** BigInt(fraction.length)};
-}
-
-function round(numerator: bigint, denominator: bigint): bigint {
-  return (2n * numerator + denominator) / (2n * denominator);
-}
-
 test('The variable fee is the half-up rounding that big integers give', () => {
   const amount = fc
     .tuple(fc.integer({min: 5, max: 9_999_999}), fc.integer({min: 0, max: 999}))
@@ -68,7 +55,7 @@ test('The variable fee is the half-up rounding that big integers give', () => {
         fixed: 0,
         percentage: toScaledPercentage(Number(percent)),
       });
-      expect(BigInt(fee.variable)).toBe(oracle(kroner, percent));
+      expect(BigInt(fee.variable)).toBe(computeFeeWithBigIntegers(kroner, percent));
     }),
     {numRuns: 20_000},
   );

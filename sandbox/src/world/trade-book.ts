@@ -46,9 +46,9 @@ export class TradeBook {
     return this.trades.get(tradeId);
   }
 
-  /** Newest first. */
+  /** Oldest first. */
   listOfUser(organisationId: string, marketplaceUserId: string): readonly string[] {
-    return this.byUser.get(joinKey(organisationId, marketplaceUserId))?.toReversed() ?? [];
+    return this.byUser.get(joinKey(organisationId, marketplaceUserId)) ?? [];
   }
 
   findByPayment(paymentId: string): Trade | undefined {

@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {join} from 'node:path';
-import {recordAll} from './load-scenarios';
+import {recordAll} from './record-all';
 import {presentRecording, type ScenarioView} from './present';
 
 type Content = ReadonlyMap<string, ScenarioView>;

@@ -1,4 +1,5 @@
 import type {Content} from '../../model/model';
+import {LinkOrText} from '../LinkOrText';
 import {SchemaTree} from '../SchemaTree';
 import styles from './styles.module.css';
 
@@ -10,13 +11,22 @@ export type ContentsProps = {
 
 /** What stands inside a body or an answer, by media type. */
 export function Contents({contents, ownerId, name}: ContentsProps) {
-  return contents.map(({id, mediaType, schema, encodings}) => {
+  return contents.map(({id, mediaType, schema, encodings, examples}) => {
+    const external = examples.flatMap((example) => (example.external ? [example.external] : []));
     const tree = schema && <SchemaTree key={id} schema={schema} name={name} />;
-    if (id === ownerId && contents.length === 1 && encodings.length === 0) return tree;
+    if (id === ownerId && contents.length === 1 && encodings.length + external.length === 0) {
+      return tree;
+    }
     return (
       <div key={id} id={id === ownerId ? undefined : id} className={styles.content}>
         <p className={styles.media}>{mediaType}</p>
         {tree}
+        {external.map((link) => (
+          <p key={link.text} className={styles.media}>
+            {'An example stands at '}
+            <LinkOrText link={link} />
+          </p>
+        ))}
         {encodings.map((encoding) => (
           <p key={encoding.name} className={styles.media}>
             <code>{encoding.name}</code>

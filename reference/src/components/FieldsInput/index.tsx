@@ -13,6 +13,8 @@ export type FieldsInputProps = SchemaInputProps & {
 export function FieldsInput(props: FieldsInputProps) {
   const {schema, name, label, value, errors, onChange, renderField} = props;
   const object: JsonObject = isJsonObject(value) ? value : {};
+  // What an object that is not sent would need, nobody has to fill in.
+  const isSent = props.isRequired || value !== undefined;
   const fields = schema.fields.filter(({schema: inner}) => !inner.readOnly);
   // Decided once: a field must not move away while it is being filled in.
   const [filledIn] = useState(() => new Set(Object.keys(object)));
@@ -24,7 +26,7 @@ export function FieldsInput(props: FieldsInputProps) {
         schema: field.schema,
         name: name === '' ? field.name : `${name}.${field.name}`,
         label: field.name,
-        isRequired: field.required,
+        isRequired: field.required && isSent,
         value: Object.hasOwn(object, field.name) ? object[field.name] : undefined,
         errors,
         onChange: (next) => onChange(withField(object, field.name, next)),

@@ -41,6 +41,9 @@ export function Operation({operation, samples, errorsHref, canTry = false}: Oper
             <LinkOrText link={operation.documentation} />
           </p>
         )}
+        {operation.servers.length > 0 && (
+          <p>{`Sent to ${operation.servers.map(({url}) => url).join(' or ')}`}</p>
+        )}
         <SecurityNote choices={operation.security} />
         <ParameterTable caption="Parameters" parameters={operation.parameters} />
         {operation.body && <RequestBody body={operation.body} />}
@@ -49,10 +52,6 @@ export function Operation({operation, samples, errorsHref, canTry = false}: Oper
       </div>
       {samples && (
         <div className={styles.samples}>
-          <CodeSample variants={samples.request} title={title} topic="language" eager={1} />
-          {samples.answers.length > 0 && (
-            <CodeSample variants={samples.answers} title={`Answers: ${title}`} />
-          )}
           {canTry && (
             <button
               type="button"
@@ -63,6 +62,10 @@ export function Operation({operation, samples, errorsHref, canTry = false}: Oper
             >
               Try it
             </button>
+          )}
+          <CodeSample variants={samples.request} title={title} topic="language" eager={1} />
+          {samples.answers.length > 0 && (
+            <CodeSample variants={samples.answers} title={`Answers: ${title}`} />
           )}
         </div>
       )}

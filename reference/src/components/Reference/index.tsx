@@ -4,6 +4,7 @@ import type {Samples} from '../../samples/build-samples';
 import {AnchorLink} from '../AnchorLink';
 import type {Download} from '../Introduction';
 import {Introduction} from '../Introduction';
+import {LinkOrText} from '../LinkOrText';
 import {Models} from '../Models';
 import {Navigation} from '../Navigation';
 import {Operation} from '../Operation';
@@ -42,6 +43,11 @@ export function Reference({
               <AnchorLink id={group.id} name={group.name} />
             </h2>
             <Prose nodes={group.description} />
+            {group.documentation && (
+              <p>
+                <LinkOrText link={group.documentation} />
+              </p>
+            )}
             {group.operations.map((operation) => (
               <Operation
                 key={operation.id}

@@ -1,0 +1,70 @@
+import {existsSync} from 'node:fs';
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {chromium} from 'playwright-core';
+import {generateDocument} from '../../reference/growth/generate-document';
+import {buildSite} from './build-site';
+import {measurePage} from './measure-page';
+import {writePeerPages} from './peer-pages';
+import {serveFolder} from './serve-folder';
+
+const sizes = [25, 100, 130, 400, 600];
+const contract = path.join(import.meta.dirname, '../../openapi/dist/openapi.json');
+const runs = Number(process.env.BENCH_RUNS ?? 3);
+
+/** Two tables: beside the peers on one document, and alone on documents that grow. */
+const work = await mkdtemp(path.join(tmpdir(), 'bench-reference-'));
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+try {
+  console.log('Beside the peers:');
+  const document = existsSync(contract) ? contract : await generate(sizes[0] ?? 25);
+  await buildSite(document, path.join(work, 'ours'));
+  const peers = await writePeerPages(work, document);
+  const {url, server} = await serveFolder(work);
+  const site = await serveFolder(path.join(work, 'ours'));
+  console.table({
+    ours: await median(`${site.url}/reference`),
+    ...Object.fromEntries(
+      await inTurn(peers, async (peer) => [peer, await median(`${url}/${peer}/`)] as const),
+    ),
+  });
+  server.close();
+  site.server.close();
+
+  console.log('As the document grows:');
+  const rows = await inTurn(sizes, async (calls) => {
+    const folder = path.join(work, `growth-${calls}`);
+    const build = await buildSite(await generate(calls), folder);
+    const served = await serveFolder(folder);
+    const page = await median(`${served.url}/reference`);
+    served.server.close();
+    return [`${calls} calls`, {...build, ...page}] as const;
+  });
+  console.table(Object.fromEntries(rows));
+} finally {
+  await browser.close();
+  await rm(work, {recursive: true, force: true});
+}
+
+async function generate(calls: number): Promise<string> {
+  await mkdir(work, {recursive: true});
+  const file = path.join(work, `openapi-${calls}.json`);
+  await writeFile(file, JSON.stringify(generateDocument(calls)));
+  return file;
+}
+
+/** The visit in the middle, by blocking time: one busy moment must not decide. */
+async function median(url: string) {
+  const visits = await inTurn(Array.from({length: runs}), () => measurePage(browser, url));
+  return visits.sort((a, b) => a.blockingMs - b.blockingMs)[Math.floor(visits.length / 2)];
+}
+
+async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (const item of items) results.push(await work(item));
+  return results;
+}

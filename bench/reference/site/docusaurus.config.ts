@@ -1,0 +1,19 @@
+import type {Config} from '@docusaurus/types';
+
+/** The smallest site that holds a reference: what is measured is the plugin, not a house theme. */
+export default {
+  title: 'Benchmark',
+  url: 'https://bench.example',
+  baseUrl: '/',
+  baseUrlIssueBanner: false,
+  trailingSlash: false,
+  onBrokenLinks: 'ignore',
+  future: {v4: true},
+  plugins: [
+    [
+      '@symblepay/reference/plugin',
+      {document: process.env.BENCH_DOCUMENT ?? 'openapi.json', route: '/reference'},
+    ],
+  ],
+  themes: ['@docusaurus/theme-classic'],
+} satisfies Config;

@@ -1,0 +1,140 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {openPage} from '../open-page';
+import {expect, test} from '../page-test';
+
+/** In an order in which each call finds a trade, user or payment to work on. */
+const calls = [
+  'Connect a user',
+  'Get a user',
+  'Let a user choose a payout account',
+  'Create a business user',
+  'Get a business user',
+  'Edit a business user',
+  'Delete a business user',
+  'Initiate a trade',
+  "List a user's trades",
+  'Get a trade',
+  'Create a link to the trade status page',
+  'Cancel a checkout',
+  'Accept an invitation',
+  'Reject an invitation',
+  'Accept an invitation and pay',
+  'Pay to escrow',
+  'Create a payment link',
+  'Buy a shipment',
+  'Buy a return shipment',
+  'Accept the item',
+  'Reject the item',
+  'Abandon a trade',
+  'Reimburse the payer',
+];
+
+/** Goes to a call by the list of calls, opens its form and waits until it is filled in. */
+async function openForm(page: Page, title: string) {
+  await page.getByRole('link', {name: new RegExp(`(POST|GET|DEL) ${title}$`)}).click();
+  await page.getByRole('button', {name: `Try it: ${title}`, exact: true}).click();
+  const form = page.getByRole('form', {name: `Try it: ${title}`, exact: true});
+  // The first form loads the sandbox and its first day.
+  await expect(form.getByRole('button', {name: 'Send', exact: true})).toBeVisible({
+    timeout: 30_000,
+  });
+  return form;
+}
+
+async function send(page: Page, title: string) {
+  const form = await openForm(page, title);
+  await form.getByRole('button', {name: 'Send', exact: true}).click();
+  return form;
+}
+
+test.slow();
+
+test.beforeEach(async ({page}) => {
+  await openPage(page, '/v1/marketplace');
+});
+
+test('all 23 calls can be sent from the page and are answered with 200', async ({page}) => {
+  expect(new Set(calls).size).toBe(23);
+  for (const title of calls) {
+    const form = await send(page, title);
+    await expect(form.getByRole('status'), title).toContainText('200');
+  }
+});
+
+test('a call can be sent by keyboard alone', async ({page}) => {
+  await page.getByRole('link', {name: /GET Get a trade$/}).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', {name: 'Try it: Get a trade', exact: true}).focus();
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('form', {name: 'Try it: Get a trade', exact: true});
+  await form.getByLabel(/^tradeId/).press('Enter');
+  await expect(form.getByRole('status')).toContainText('200');
+  await expect(form.getByRole('region', {name: 'Body of the answer'})).toContainText('"phases"');
+});
+
+test('a value that breaks a rule is named before anything is sent', async ({page}) => {
+  const form = await openForm(page, 'Initiate a trade');
+  await form.getByLabel(/^amount/).fill('4');
+  await form.getByRole('button', {name: 'Send', exact: true}).click();
+  await expect(form.getByRole('alert')).toContainText('amount');
+  await form.getByRole('button', {name: 'Send anyway'}).click();
+  await expect(form.getByRole('status')).toContainText('400');
+});
+
+test('the page behind a redirectUrl opens, and paying there moves the trade', async ({page}) => {
+  const form = await send(page, 'Initiate a trade');
+  await expect(form.getByRole('status')).toContainText('200');
+  const sandbox = page.getByRole('complementary', {name: 'Sandbox'});
+  await sandbox.getByRole('button', {name: 'Open the page behind redirectUrl'}).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', {name: /^Pay/}).click();
+  await expect(dialog.getByRole('status')).toContainText('The browser goes back to https://');
+  await dialog.getByRole('button', {name: 'Close'}).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('the sandbox is kept over a reload and forgets on reset', async ({page}) => {
+  const count = async () => {
+    const form = await send(page, "List a user's trades");
+    const answer = form.getByRole('region', {name: 'Body of the answer'});
+    await expect(answer).toContainText('trades');
+    const {trades} = JSON.parse((await answer.textContent()) ?? '') as {trades: unknown[]};
+    return trades.length;
+  };
+  const before = await count();
+  const form = await send(page, 'Initiate a trade');
+  await expect(form.getByRole('status')).toContainText('200');
+  await openPage(page, '/v1/marketplace');
+  expect(await count()).toBe(before + 1);
+  await page.getByRole('button', {name: 'Reset the sandbox'}).click();
+  await expect(page.getByText('The sandbox is as on its first day.')).toBeVisible();
+  await openPage(page, '/v1/marketplace');
+  expect(await count()).toBe(before);
+});
+
+test('nothing is loaded for it before it is opened, and nothing is sent to a server', async ({
+  page,
+  baseURL,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.reload({waitUntil: 'networkidle'});
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const idle = requests.length;
+  await send(page, 'Get a trade');
+  await expect(page.getByRole('status').filter({hasText: '200'})).toBeVisible();
+  expect(requests.length).toBeGreaterThan(idle);
+  expect(requests.filter((url) => !url.startsWith(`${baseURL ?? ''}/`))).toEqual([]);
+  expect(requests.filter((url) => url.includes('/trades/'))).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`an open form with its answer has no axe finding in ${colorScheme} mode`, async ({page}) => {
+    await page.emulateMedia({colorScheme});
+    const form = await send(page, 'Initiate a trade');
+    await expect(form.getByRole('status')).toContainText('200');
+    const {violations} = await new AxeBuilder({page}).include('form').include('aside').analyze();
+    expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
+  });
+}

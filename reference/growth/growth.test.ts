@@ -1,0 +1,27 @@
+import {expect, test, vi} from 'vitest';
+import {render} from '../fixtures/show';
+import {generateDocument} from './generate-document';
+
+vi.setConfig({testTimeout: 60_000});
+
+/** Elements and characters of the page of a generated API. Counts: seconds are the benchmark's. */
+function measure(calls: number): {readonly elements: number; readonly characters: number} {
+  const html = render(JSON.stringify(generateDocument(calls)));
+  return {elements: html.match(/<[a-z]/g)?.length ?? 0, characters: html.length};
+}
+
+test('four times the calls make at most four times the page', () => {
+  const small = measure(25);
+  const large = measure(100);
+  expect(large.elements / small.elements).toBeLessThan(4.1);
+  expect(large.characters / small.characters).toBeLessThan(4.2);
+});
+
+test('a call costs at most 350 elements, its models included', () => {
+  expect(measure(25).elements / 25).toBeLessThan(350);
+});
+
+test('a document of 130 calls has all of them in the page', () => {
+  const html = render(JSON.stringify(generateDocument(130)));
+  expect(html.match(/data-operation="/g)).toHaveLength(130);
+});

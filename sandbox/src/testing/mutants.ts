@@ -1,0 +1,77 @@
+import {mkdtemp, readFile, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {Worker} from 'node:worker_threads';
+import {build} from 'esbuild';
+import type {PlantedFault} from './planted-faults';
+import {HAND_MADE_FAULTS, plantInTable} from './planted-faults';
+
+/**
+ * Plants faults in the model, one at a time, and runs what the tests run. A fault that nothing
+ * finds is a hole in the tests, and fails this script.
+ */
+const source = fileURLToPath(new URL('..', import.meta.url));
+const directory = await mkdtemp(join(tmpdir(), 'mutants-'));
+const table = await readFile(join(source, 'trade/transitions.ts'), 'utf8');
+const only = process.argv[2];
+const faults = [...HAND_MADE_FAULTS, ...plantInTable(table)].filter(
+  ({file, find}) => only === undefined || file.includes(only) || find.includes(only),
+);
+
+const survivors: PlantedFault[] = [];
+const begun = performance.now();
+for (const [number, fault] of faults.entries()) {
+  const verdict = await judge(fault, number);
+  if (verdict === undefined) survivors.push(fault);
+}
+await rm(directory, {recursive: true});
+
+console.log(
+  `${faults.length} faults planted, ${faults.length - survivors.length} found, in ${((performance.now() - begun) / 1000).toFixed(0)} s`,
+);
+for (const {file, find, replace} of survivors)
+  console.error(`Survived: ${file}: ${find} -> ${replace}`);
+if (survivors.length > 0) process.exitCode = 1;
+
+/** What the checks say about the model with the fault in it; nothing when they are content. */
+async function judge(
+  {file, find, replace}: PlantedFault,
+  number: number,
+): Promise<string | undefined> {
+  const path = join(source, file);
+  const text = await readFile(path, 'utf8');
+  if (text.split(find).length !== 2) throw new Error(`${file} does not have this once: ${find}`);
+  const outfile = join(directory, `${number}.mjs`);
+  await build({
+    stdin: {
+      contents: `import {parentPort} from 'node:worker_threads';
+        import {findFault} from './testing/verdict';
+        parentPort.postMessage(findFault() ?? '');`,
+      resolveDir: source,
+      loader: 'ts',
+    },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    outfile,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'plant',
+        setup(bundler) {
+          bundler.onLoad({filter: /\.ts$/}, async (args) =>
+            args.path === path
+              ? {contents: text.replace(find, () => replace), loader: 'ts' as const}
+              : {contents: await readFile(args.path, 'utf8'), loader: 'ts' as const},
+          );
+        },
+      },
+    ],
+  });
+  return new Promise((resolve) => {
+    const worker = new Worker(outfile);
+    worker.once('message', (found: string) => resolve(found === '' ? undefined : found));
+    worker.once('error', (error: unknown) => resolve(String(error)));
+  });
+}

@@ -1,0 +1,64 @@
+import {spawnSync} from 'node:child_process';
+import {installDebianPackage} from './debian-package';
+import {StepFailure} from './run-steps';
+
+type Toolchain = {
+  readonly name: string;
+  /** Debian's package that brings it. */
+  readonly packageName: string;
+  /** Programs to try, best first. */
+  readonly programs: readonly string[];
+  /** Arguments with which the program succeeds only when all that the samples need is there. */
+  readonly probe: readonly string[];
+};
+
+const toolchains = {
+  curl: {name: 'curl', packageName: 'curl', programs: ['curl'], probe: ['--version']},
+  python: {
+    name: 'Python with requests',
+    packageName: 'python3-requests',
+    programs: ['python3', '/usr/bin/python3'],
+    probe: ['-c', 'import requests'],
+  },
+  php: {
+    name: 'PHP with Guzzle',
+    packageName: 'php-guzzlehttp-guzzle php-cli',
+    programs: ['php'],
+    probe: ['-r', "exit(@include 'GuzzleHttp/autoload.php' ? 0 : 1);"],
+  },
+  java: {
+    name: 'Java 17',
+    packageName: 'default-jdk-headless',
+    programs: ['java'],
+    probe: ['--list-modules'],
+  },
+} as const satisfies Record<string, Toolchain>;
+
+export type ToolchainId = keyof typeof toolchains;
+
+/** The program that runs a language's samples; installed from Debian's packages when we are root. */
+export async function findToolchain(id: ToolchainId): Promise<string> {
+  const toolchain: Toolchain = toolchains[id];
+  const found = probe(toolchain);
+  if (found !== undefined) {
+    return found;
+  }
+  await installDebianPackage(toolchain.packageName, toolchain.name);
+  const installed = probe(toolchain);
+  if (installed === undefined) {
+    throw new StepFailure(
+      `${toolchain.packageName} was installed, but ${toolchain.name} does not run.`,
+    );
+  }
+  return installed;
+}
+
+export async function findToolchains(): Promise<void> {
+  for (const id of Object.keys(toolchains) as ToolchainId[]) {
+    await findToolchain(id);
+  }
+}
+
+function probe({programs, probe: args}: Toolchain): string | undefined {
+  return programs.find((program) => spawnSync(program, args, {stdio: 'ignore'}).status === 0);
+}

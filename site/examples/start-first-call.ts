@@ -1,0 +1,13 @@
+import {SEED} from '@symblepay/sandbox';
+import {defineScenario} from '../plugins/executed-examples/scenario';
+
+export default defineScenario({
+  title: 'A first call proves that the key works',
+  async run({call, refused}) {
+    await call('read-user', 'getUser', {path: {marketplaceUserId: SEED.payer}});
+    await refused('unknown-user', 'getUser', {
+      path: {marketplaceUserId: 'nobody-4711'},
+      header: {'X-Correlation-Id': 'gulerod-support-2026-000417'},
+    });
+  },
+});

@@ -1,0 +1,64 @@
+import {startServer} from '@symblepay/sandbox/node';
+import {expect, test} from 'vitest';
+import {organisation} from '../../organisation';
+import {loadScenarios} from './load-scenarios';
+import {presentRecording} from './present';
+import {origin, recordAll} from './record-all';
+import {recordScenario} from './record-scenario';
+import type {Recording} from './recording';
+import {runSample, type RunnableLanguage} from './run-sample';
+import {stageKey, stageSettings} from './stage-settings';
+
+const folder = `${process.cwd()}/site/examples`;
+const scenarios = await loadScenarios(folder);
+const recordings = await recordAll(folder);
+const mainFlow = 'first-trade';
+const everywhere = (['curl', 'typescript', 'python'] as const).flatMap((language) =>
+  [...scenarios.keys()].map((name) => ({language, name})),
+);
+const slow = (['php', 'java'] as const).map((language) => ({language, name: mainFlow}));
+
+/** Plays a scenario again, on the server, with every call sent by the sample that readers see. */
+async function replay(name: string, language: RunnableLanguage): Promise<Recording> {
+  const scenario = scenarios.get(name);
+  const recording = recordings.get(name);
+  if (scenario === undefined || recording === undefined) {
+    throw new Error(`There is no scenario ${name}.`);
+  }
+  const calls = presentRecording(recording).steps.filter((step) => step.kind === 'call');
+  const server = await startServer({...stageSettings(name), port: 0});
+  try {
+    return await recordScenario(scenario, {
+      origin: server.origin,
+      key: stageKey,
+      async fetch(request) {
+        if (!request.url.includes('/v1/marketplace/')) {
+          return fetch(request, {redirect: 'manual'});
+        }
+        const call = calls.shift();
+        const sample = call?.samples.find(({id}) => id === language);
+        const code = (sample?.tokens ?? [])
+          .map((token) => (typeof token === 'string' ? token : token[1]))
+          .join('')
+          .replaceAll(organisation.apiHost, server.origin)
+          .replaceAll('YOUR_API_KEY', stageKey);
+        return new Response(await runSample(language, code), {status: call?.status ?? 500});
+      },
+    }).then((played) => moveTo(played, server.origin, origin));
+  } finally {
+    await server.close();
+  }
+}
+
+/** The recording as if it had been made at another address. */
+function moveTo(recording: Recording, from: string, to: string): Recording {
+  return JSON.parse(JSON.stringify(recording).replaceAll(from, to)) as Recording;
+}
+
+test.each([...everywhere, ...slow])(
+  'the $language samples of $name run and are answered as shown',
+  async ({name, language}) => {
+    expect(await replay(name, language)).toEqual(recordings.get(name));
+  },
+  120_000,
+);

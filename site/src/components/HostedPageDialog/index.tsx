@@ -1,0 +1,63 @@
+import type {BrowserSandbox, HostedPage} from '@symblepay/sandbox/browser';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {HostedPageChoice} from './choice';
+import styles from './styles.module.css';
+
+export type HostedPageDialogProps = {
+  readonly sandbox: BrowserSandbox;
+  readonly url: string;
+  readonly onClose: () => void;
+};
+
+/** The page that a redirectUrl leads to, with the choices a user has there. */
+export function HostedPageDialog({sandbox, url, onClose}: HostedPageDialogProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [page, setPage] = useState<HostedPage>(() => sandbox.control.openPage(url));
+  const [outcome, setOutcome] = useState('');
+  useEffect(() => dialog.current?.showModal(), []);
+
+  async function choose(choice: string, fields: Readonly<Record<string, string>>) {
+    try {
+      const {returnTo} = await sandbox.control.choose(url, choice, fields);
+      if (returnTo === null) {
+        setOutcome('Done.');
+        setPage(sandbox.control.openPage(url));
+      } else {
+        // The page is left: its link is used, and nothing can be chosen any more.
+        setOutcome(`Done. The browser goes back to ${returnTo}`);
+        setPage({...page, choices: []});
+      }
+    } catch (error) {
+      setOutcome(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="hosted-page" onClose={onClose}>
+      <h2 id="hosted-page">{page.title}</h2>
+      {page.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <dl className={styles.facts}>
+        {page.facts.map(({label, value}) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {page.choices.map((choice) => (
+        <HostedPageChoice key={choice.id} choice={choice} onChoose={choose} />
+      ))}
+      <p role="status">{outcome}</p>
+      <p className={styles.note}>{page.note}</p>
+      <button
+        type="button"
+        className="button button--secondary"
+        onClick={() => dialog.current?.close()}
+      >
+        Close
+      </button>
+    </dialog>
+  );
+}

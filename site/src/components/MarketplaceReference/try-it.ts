@@ -1,0 +1,24 @@
+import type {OperationId} from '@symblepay/openapi/validators';
+import type {TryItSettings} from '@symblepay/reference/plugin/page';
+import {openSandbox, sendToSandbox} from '../../sandbox/session';
+
+/** Everything here is loaded when the reader first tries a call. */
+export const tryIt: TryItSettings = {
+  send: sendToSandbox,
+  validators: async (operationId) => {
+    const {validators} = await import('@symblepay/openapi/validators');
+    return validators[operationId as OperationId];
+  },
+  prefill: async ({name}) => {
+    const [{SEED}, {control}] = await Promise.all([
+      import('@symblepay/sandbox/browser'),
+      openSandbox(),
+    ]);
+    const {path, query, body} = control.suggestValues(name as OperationId);
+    return {
+      credentials: {apiKey: SEED.key},
+      parameters: {path, query},
+      ...(body === undefined ? {} : {body: body as never}),
+    };
+  },
+};

@@ -1,0 +1,55 @@
+import {useState, useSyncExternalStore, type ReactNode} from 'react';
+import {
+  leaveHostedPage,
+  readClosedSession,
+  readSession,
+  resetSandbox,
+  subscribe,
+} from '../../sandbox/session';
+import {AssumptionList} from '../AssumptionList';
+import {HostedPageDialog} from '../HostedPageDialog';
+import styles from './styles.module.css';
+
+/** Says what answers "Try it", from the first request on, and gives its controls. */
+export function SandboxPanel(): ReactNode {
+  const {sandbox, redirectUrl} = useSyncExternalStore(subscribe, readSession, readClosedSession);
+  const [isPageOpen, setIsPageOpen] = useState(false);
+  const [message, setMessage] = useState('');
+  if (sandbox === null) {
+    return null;
+  }
+  const reset = () => {
+    void resetSandbox().then(() => setMessage('The sandbox is as on its first day.'));
+  };
+  const leave = () => {
+    setIsPageOpen(false);
+    leaveHostedPage();
+  };
+  return (
+    <aside className={styles.panel} aria-label="Sandbox">
+      <p className={styles.note}>
+        Answers come from a sandbox in your browser. It is a model of the documented behaviour;
+        nothing leaves this page{sandbox.isPersistent ? ' and it is kept over reloads' : ''}.
+      </p>
+      <div className={styles.controls}>
+        {redirectUrl !== null && (
+          <button
+            type="button"
+            className="button button--primary button--sm"
+            onClick={() => setIsPageOpen(true)}
+          >
+            Open the page behind redirectUrl
+          </button>
+        )}
+        <button type="button" className="button button--secondary button--sm" onClick={reset}>
+          Reset the sandbox
+        </button>
+        <span role="status">{message}</span>
+      </div>
+      <AssumptionList />
+      {isPageOpen && redirectUrl !== null && (
+        <HostedPageDialog sandbox={sandbox} url={redirectUrl} onClose={leave} />
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,65 @@
+import type {BrowserSandbox} from '@symblepay/sandbox/browser';
+
+/** What the page knows about the sandbox in this browser. */
+export type SandboxSession = {
+  readonly sandbox: BrowserSandbox | null;
+  /** The newest page that an answer sent the user to and nobody has opened yet. */
+  readonly redirectUrl: string | null;
+};
+
+const closed: SandboxSession = {sandbox: null, redirectUrl: null};
+let session = closed;
+let opening: Promise<BrowserSandbox> | undefined;
+const listeners = new Set<() => void>();
+
+export function readSession(): SandboxSession {
+  return session;
+}
+
+export function readClosedSession(): SandboxSession {
+  return closed;
+}
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Loads the sandbox on first use; after that it is the same one. */
+export function openSandbox(): Promise<BrowserSandbox> {
+  opening ??= import('@symblepay/sandbox/browser')
+    .then(({createBrowserSandbox}) => createBrowserSandbox({origin: window.location.origin}))
+    .then((sandbox) => {
+      change({sandbox});
+      return sandbox;
+    });
+  return opening;
+}
+
+/** Sends a request to the sandbox in this browser; nothing leaves it. */
+export async function sendToSandbox(request: Request): Promise<Response> {
+  const sandbox = await openSandbox();
+  const response = await sandbox.fetch(request);
+  const answer: unknown = await response.clone().json();
+  if (typeof answer === 'object' && answer !== null && 'redirectUrl' in answer) {
+    change({redirectUrl: String(answer.redirectUrl)});
+  }
+  return response;
+}
+
+/** The users, trades and keys of the first day again. */
+export async function resetSandbox(): Promise<void> {
+  await (await openSandbox()).control.reset();
+  change({redirectUrl: null});
+}
+
+export function leaveHostedPage(): void {
+  change({redirectUrl: null});
+}
+
+function change(part: Partial<SandboxSession>): void {
+  session = {...session, ...part};
+  for (const listener of listeners) {
+    listener();
+  }
+}
