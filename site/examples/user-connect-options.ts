@@ -46,6 +46,16 @@ export default defineScenario({
         },
       },
     });
+    await call('account-in-app', 'initiateBankAccount', {
+      path: {marketplaceUserId: 'user-10077'},
+      body: {
+        returnUrl: 'https://www.gulerod.example/profile/payouts',
+        appSwitch: {
+          appSwitchCallbackUri: 'gulerod://profile/payouts',
+          operatingSystem: 'Android',
+        },
+      },
+    });
     await refused('level-3', 'connectUser', {
       body: {marketplaceUserId: '', ...returnUrls, requiredKycLevel: 3},
     });

@@ -1,7 +1,7 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
 
 export default defineScenario({
-  title: 'A connected user chooses a payout account',
+  title: 'A private user connects and chooses a payout account',
   async run({call, visit}) {
     const user = 'user-31415';
     const returnUrl = 'https://www.gulerod.example/profile/payouts';
@@ -30,15 +30,5 @@ export default defineScenario({
       text: 'Signs in to the bank, picks an account and comes back to returnUrl',
     });
     await call('read-after', 'getUser', {path: {marketplaceUserId: user}});
-    await call('in-app', 'initiateBankAccount', {
-      path: {marketplaceUserId: user},
-      body: {
-        returnUrl,
-        appSwitch: {
-          appSwitchCallbackUri: 'gulerod://profile/payouts',
-          operatingSystem: 'Android',
-        },
-      },
-    });
   },
 });
