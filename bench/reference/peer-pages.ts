@@ -17,7 +17,7 @@ const peers: readonly Peer[] = [
   {
     name: 'redoc-3',
     files: ['redoc-3/bundles/redoc.standalone.js'],
-    html: '<redoc spec-url="openapi.json"></redoc><script src="redoc.standalone.js"></script>',
+    html: '<redoc spec-url="openapi.json"></redoc><script type="module" src="redoc.standalone.js"></script>',
   },
   {
     name: 'swagger-ui',
