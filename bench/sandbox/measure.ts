@@ -29,6 +29,7 @@ async function measureInProcess(): Promise<void> {
     return response.json();
   };
   const trades = 1_000;
+  const cpu = process.cpuUsage();
   const begun = performance.now();
   for (let number = 0; number < trades; number++) {
     const {tradeId} = (await send('POST', '/v1/marketplace/trades/initiate', newTrade())) as {
@@ -43,7 +44,7 @@ async function measureInProcess(): Promise<void> {
   }
   const seconds = (performance.now() - begun) / 1000;
   console.log(
-    `in process: ${(trades / seconds).toFixed(0)} whole trades/s (4 calls each: buy, label, deliver, accept), ${control.listTrades().length} trades kept`,
+    `in process: ${(trades / seconds).toFixed(0)} whole trades/s (4 calls each: buy, label, deliver, accept), ${control.listTrades().length} trades kept, ${(sumCpu(process.cpuUsage(cpu)) / trades).toFixed(2)} ms of CPU each`,
   );
 }
 
@@ -78,13 +79,14 @@ async function measureOverHttp(): Promise<void> {
       if (number % 20_000 === 0) memory.push(await residentMegabytes(server.pid ?? 0));
     }
   };
+  const cpu = await serverCpu(server.pid ?? 0);
   const begun = performance.now();
   await Promise.all(Array.from({length: CONNECTIONS}, worker));
   const seconds = (performance.now() - begun) / 1000;
   times.sort((one, other) => one - other);
   const at = (part: number) => (times[Math.floor(times.length * part)] ?? 0).toFixed(1);
   console.log(
-    `over HTTP: ${calls} calls, ${(calls / seconds).toFixed(0)}/s, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ${errors} errors`,
+    `over HTTP: ${calls} calls, ${(calls / seconds).toFixed(0)}/s, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ${errors} errors, ${(((await serverCpu(server.pid ?? 0)) - cpu) / calls).toFixed(3)} ms of server CPU each`,
   );
   console.log(`resident memory every 20,000 calls (MB): ${memory.join(' ')}`);
   agent.destroy();
@@ -129,6 +131,17 @@ function exchange(
     outgoing.on('error', reject);
     outgoing.end(body === undefined ? undefined : JSON.stringify(body));
   });
+}
+
+function sumCpu({user, system}: NodeJS.CpuUsage): number {
+  return (user + system) / 1000;
+}
+
+/** In milliseconds; the kernel counts in hundredths of a second. Says more than time on a busy machine. */
+async function serverCpu(pid: number): Promise<number> {
+  const {readFile} = await import('node:fs/promises');
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')).split(' ');
+  return (Number(fields[13] ?? 0) + Number(fields[14] ?? 0)) * 10;
 }
 
 async function residentMegabytes(pid: number): Promise<number> {
