@@ -31,6 +31,11 @@ const freePort: Step = {
 const serve = command('Serve the site', 'tsx deploy/serve.ts');
 const watch = command('Start the site with hot reload', 'docusaurus start site');
 
+const sandbox = command(
+  'Run the sandbox',
+  ['tsx sandbox/src/node/main.ts', ...process.argv.slice(3)].join(' '),
+);
+
 const check = [contract, format, types, lint, toolchains, unit];
 const e2e = [chromium, nginx, fixture, browser];
 
@@ -38,6 +43,7 @@ const e2e = [chromium, nginx, fixture, browser];
 export const tasks: Readonly<Record<string, readonly Step[]>> = {
   start: [freePort, contract, site, serve],
   dev: [contract, watch],
+  sandbox: [contract, sandbox],
   check,
   build: [contract, site],
   e2e: [contract, site, ...e2e],

@@ -18,22 +18,33 @@ export const namedSchemas = contract.components.schemas as unknown as Readonly<
 export const bodyOfCall: ReadonlyMap<string, string> = new Map(
   Object.values(contract.paths).flatMap((item) =>
     Object.values(item as Record<string, Operation>).flatMap(({operationId, requestBody}) => {
-      const name = /schemas\/(\w+)"/.exec(JSON.stringify(requestBody ?? ''))?.[1];
+      const name = bodyName(requestBody);
       return operationId && name ? [[kebabCase(operationId), name] as const] : [];
     }),
   ),
 );
+
+/** Which webhook carries which named schema; the reference writes dots in names as underscores. */
+const bodyOfWebhook: ReadonlyMap<string, string> = new Map(
+  Object.entries(contract.webhooks).map(([name, {post}]) => [
+    name.replaceAll('.', '_'),
+    bodyName(post.requestBody) ?? '',
+  ]),
+);
+
+function bodyName(requestBody: unknown): string | undefined {
+  return /schemas\/(\w+)"/.exec(JSON.stringify(requestBody ?? ''))?.[1];
+}
 
 /**
  * The named schemas that a link into the reference passes: `initiate-trade.body.shipping.paidBy`
  * passes TradeCreation, Shipping and Party.
  */
 export function schemasOfAnchor(anchor: string): readonly string[] {
-  const [place = '', second = '', ...rest] = anchor.split('.');
-  const start = place === 'schema' ? second : second === 'body' ? bodyOfCall.get(place) : undefined;
+  const [start, ...rest] = startOf(anchor.split('.'));
   const passed: string[] = [];
   let schema: Schema | undefined = start === undefined ? undefined : {$ref: `/${start}`};
-  for (const field of ['', ...rest]) {
+  for (const field of ['', ...rest] as string[]) {
     schema = field === '' ? schema : propertyOf(schema, field);
     for (schema = schema?.items ?? schema; schema?.$ref ?? schema?.allOf;) {
       const name = (schema.$ref ?? schema.allOf?.[0]?.$ref ?? '').split('/').at(-1) ?? '';
@@ -42,6 +53,17 @@ export function schemasOfAnchor(anchor: string): readonly string[] {
     }
   }
   return passed;
+}
+
+/** The named schema that the link starts from, and the fields after it. */
+function startOf([place = '', second = '', ...rest]: readonly string[]): (string | undefined)[] {
+  if (place === 'schema') {
+    return [second, ...rest];
+  }
+  if (place === 'webhook') {
+    return [bodyOfWebhook.get(second), ...rest.slice(1)];
+  }
+  return [second === 'body' ? bodyOfCall.get(place) : undefined, ...rest];
 }
 
 function propertyOf(schema: Schema | undefined, field: string): Schema | undefined {

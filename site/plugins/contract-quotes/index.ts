@@ -12,7 +12,8 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
  *
  * - `<Limit of="TradeCreation.title.maxLength" />`: a number;
  * - `<Values of="MilestoneId" />`: a table of an enum's values and their meaning;
- * - `<ErrorEntry of="not-found" />`: cause and remedy of a typeCode.
+ * - `<ErrorEntry of="not-found" />`: cause and remedy of a typeCode;
+ * - `<Where of="support" />`: an address of the organisation, or that it is not public.
  */
 export function quoteContract() {
   return (tree: Root, file: VFile): void => {

@@ -33,7 +33,12 @@ test('an error entry gives cause, remedy and what is assumed', async () => {
   expect(page).toContain('Assumption:');
 });
 
+test('an address that is not public is said to be so', async () => {
+  expect(await compile('<Where of="support" />')).toContain('is not public');
+});
+
 test.each([
+  ['<Where of="moon" />', '"moon" is not one of portal, support.'],
   [
     '<Limit of="TradeCreation.titel.maxLength" />',
     'no limit "TradeCreation.titel.maxLength": "titel" is not one of title,',

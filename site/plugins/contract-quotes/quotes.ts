@@ -3,6 +3,7 @@ import {limits} from '@symblepay/openapi/limits';
 import {buildModel, listAnchors, parseDocument} from '@symblepay/reference';
 import type {PhrasingContent, RootContent, TableCell, TableRow} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
+import {whereIs} from './where';
 
 type Quote = (of: string, isInline: boolean) => (RootContent | PhrasingContent)[];
 
@@ -12,13 +13,15 @@ const thousands = new Intl.NumberFormat('en', {useGrouping: true});
 
 /** What each element stands for. */
 export const quotes: Readonly<Record<string, Quote | undefined>> = {
-  Limit: (of, isInline) => {
-    const text = {type: 'text' as const, value: readLimit(of)};
-    return isInline ? [text] : [{type: 'paragraph', children: [text]}];
-  },
+  Limit: (of, isInline) => asPlaced([{type: 'text', value: readLimit(of)}], isInline),
   Values: (of) => [tableOfValues(of)],
   ErrorEntry: (of) => describeError(of),
+  Where: (of, isInline) => asPlaced(phrasing(whereIs(of)), isInline),
 };
+
+function asPlaced(children: PhrasingContent[], isInline: boolean) {
+  return isInline ? children : [{type: 'paragraph' as const, children}];
+}
 
 function readLimit(path: string): string {
   const value = path.split('.').reduce<unknown>((part, key) => {
