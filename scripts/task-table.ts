@@ -9,6 +9,7 @@ const contract = command('Build the contract', 'npm run build --silent -w openap
 const format = command('Check the formatting', 'prettier --check --log-level warn .');
 const types: Step = {label: 'Check the types', run: checkTypes};
 const lint = command('Lint', 'eslint . --max-warnings 0');
+const spelling = command('Check the spelling', 'cspell lint --no-progress --no-summary');
 const unit = command('Run the unit tests', 'vitest run');
 const site = command('Build the site', 'docusaurus build site');
 const fixture = command('Build the fixture site', 'npm run build --silent -w e2e --if-present');
@@ -36,7 +37,7 @@ const sandbox = command(
   ['tsx sandbox/src/node/main.ts', ...process.argv.slice(3)].join(' '),
 );
 
-const check = [contract, format, types, lint, toolchains, unit];
+const check = [contract, format, spelling, types, lint, toolchains, unit];
 const e2e = [chromium, nginx, fixture, browser];
 
 /** What each npm script does, in order. */

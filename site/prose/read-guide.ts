@@ -1,0 +1,39 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Code, Nodes} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {globSync} from 'tinyglobby';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+
+export type Guide = {
+  readonly file: string;
+  /** What a person reads: no code, no tables of fields. */
+  readonly text: string;
+  readonly codeBlocks: readonly Code[];
+};
+
+const parser = unified().use(remarkParse).use(remarkMdx);
+
+export function readAllGuides(folder: string): readonly Guide[] {
+  return globSync('**/*.mdx', {cwd: folder})
+    .sort()
+    .map((file) => readGuideText(readFileSync(join(folder, file), 'utf8'), file));
+}
+
+export function readGuideText(source: string, file: string): Guide {
+  const texts: string[] = [];
+  const codeBlocks: Code[] = [];
+  const body = source.replace(/^---\n[^]*?\n---\n/, '');
+  visit(parser.parse(body) as Nodes, (node) => {
+    if (node.type === 'code') {
+      codeBlocks.push(node);
+    } else if (node.type === 'text') {
+      texts.push(node.value);
+    } else if (node.type === 'paragraph' || node.type === 'heading') {
+      texts.push('\n');
+    }
+  });
+  return {file, text: texts.join(''), codeBlocks};
+}

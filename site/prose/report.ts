@@ -1,0 +1,23 @@
+import {readAllGuides, type Guide} from './read-guide';
+
+/** Prints how long and how hard to read each guide is (Flesch: 60 and above is plain English). */
+for (const guide of readAllGuides('site/docs')) {
+  const {words, ease} = measure(guide);
+  console.log(`${String(words).padStart(6)} words  ${ease.toFixed(0).padStart(4)}  ${guide.file}`);
+}
+
+function measure({text}: Guide): {words: number; ease: number} {
+  const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  const sentences = text.match(/[.!?:](?=\s|$)/g)?.length ?? 1;
+  const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0);
+  const ease = 206.835 - 1.015 * (words.length / sentences) - 84.6 * (syllables / words.length);
+  return {words: words.length, ease};
+}
+
+function countSyllables(word: string): number {
+  const groups = word
+    .toLowerCase()
+    .replace(/e$/, '')
+    .match(/[aeiouyæøå]+/g);
+  return Math.max(1, groups?.length ?? 1);
+}
