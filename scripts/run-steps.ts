@@ -25,6 +25,14 @@ export async function runSteps(steps: readonly Step[]): Promise<number> {
   return 0;
 }
 
+/** Steps that do not wait for each other, as one step. */
+export function together(...steps: readonly Step[]): Step {
+  return {
+    label: steps.map(({label}) => label).join(', '),
+    run: () => Promise.all(steps.map(({run}) => run())),
+  };
+}
+
 /** A step that runs a program of node_modules/.bin or of the PATH, with its output shown. */
 export function command(label: string, line: string): Step {
   return {label, run: () => runCommand(line)};

@@ -3,7 +3,7 @@ import {checkTypes} from './check-types';
 import {findChromium} from './find-chromium';
 import {findNginx} from './find-nginx';
 import {findToolchains} from './find-toolchain';
-import {command, StepFailure, type Step} from './run-steps';
+import {command, StepFailure, together, type Step} from './run-steps';
 
 const contract = command('Build the contract', 'npm run build --silent -w openapi --if-present');
 const format = command('Check the formatting', 'prettier --check --log-level warn .');
@@ -37,7 +37,7 @@ const sandbox = command(
   ['tsx sandbox/src/node/main.ts', ...process.argv.slice(3)].join(' '),
 );
 
-const check = [contract, format, spelling, types, lint, toolchains, unit];
+const check = [contract, together(format, spelling), together(types, lint), toolchains, unit];
 const e2e = [chromium, nginx, fixture, browser];
 
 /** What each npm script does, in order. */

@@ -12,11 +12,29 @@ import {stageKey, stageSettings} from './stage-settings';
 const folder = `${process.cwd()}/site/examples`;
 const scenarios = await loadScenarios(folder);
 const recordings = await recordAll(folder);
-const mainFlow = 'first-trade';
-const everywhere = (['curl', 'typescript', 'python'] as const).flatMap((language) =>
-  [...scenarios.keys()].map((name) => ({language, name})),
-);
-const slow = (['php', 'java'] as const).map((language) => ({language, name: mainFlow}));
+const firstTrade = 'first-trade';
+/** The main flow of each guide that shows calls. */
+const mainFlows = [
+  firstTrade,
+  'conventions-requests',
+  'errors-requests',
+  'trade-initiate',
+  'trade-delivered',
+  'trade-returned',
+  'trade-status-page',
+  'user-connect',
+  'user-payout-account',
+  'user-business',
+];
+const runs = [
+  ...[...scenarios.keys()].map((name) => ({language: 'curl' as const, name})),
+  ...mainFlows.flatMap((name) => [
+    {language: 'typescript' as const, name},
+    {language: 'python' as const, name},
+  ]),
+  {language: 'php' as const, name: firstTrade},
+  {language: 'java' as const, name: firstTrade},
+];
 
 /** Plays a scenario again, on the server, with every call sent by the sample that readers see. */
 async function replay(name: string, language: RunnableLanguage): Promise<Recording> {
@@ -55,7 +73,7 @@ function moveTo(recording: Recording, from: string, to: string): Recording {
   return JSON.parse(JSON.stringify(recording).replaceAll(from, to)) as Recording;
 }
 
-test.each([...everywhere, ...slow])(
+test.each(runs)(
   'the $language samples of $name run and are answered as shown',
   async ({name, language}) => {
     expect(await replay(name, language)).toEqual(recordings.get(name));
