@@ -6,6 +6,7 @@ import {Refusal} from '../trade/refusal';
 import type {Trade} from '../trade/trade';
 import {viewTrade} from '../trade/trade-view';
 import type {Party} from '../trade/transition';
+import type {UserRecord} from '../user/user';
 import {viewProfile} from '../user/user';
 import {linkUrl} from '../world/links';
 import type {Link} from '../world/links';
@@ -191,10 +192,22 @@ function readPurchase({price, shipmentProviderId, expectedMaxWeightInGrams}: Shi
   };
 }
 
-export function answerTrade(world: World, trade: Trade): TradeAnswer {
-  const {organisationId, payer, payee} = trade.terms;
-  return viewTrade(trade, {
-    payer: viewProfile(world.findUser(organisationId, payer)),
-    payee: viewProfile(world.findUser(organisationId, payee)),
-  });
+type Answered = {
+  readonly payer: UserRecord | undefined;
+  readonly payee: UserRecord | undefined;
+  readonly answer: TradeAnswer;
+};
+
+/** Trades and users never change in place, so what was answered for them once stays right. */
+const answered = new WeakMap<Trade, Answered>();
+
+function answerTrade(world: World, trade: Trade): TradeAnswer {
+  const {organisationId} = trade.terms;
+  const payer = world.findUser(organisationId, trade.terms.payer);
+  const payee = world.findUser(organisationId, trade.terms.payee);
+  const known = answered.get(trade);
+  if (known && known.payer === payer && known.payee === payee) return known.answer;
+  const answer = viewTrade(trade, {payer: viewProfile(payer), payee: viewProfile(payee)});
+  answered.set(trade, {payer, payee, answer});
+  return answer;
 }

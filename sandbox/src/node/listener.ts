@@ -1,5 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {ConnectionDropped} from '../control/faults';
+import {recallText} from '../http/error-response';
 import {MAX_BODY_BYTES} from '../http/read-body';
 
 type Fetch = (request: Request) => Promise<Response>;
@@ -29,8 +30,10 @@ async function answer(
   const {body, isWhole} = await readLimited(incoming);
   if (!isWhole) outgoing.setHeader('connection', 'close');
   const response = await fetch(toRequest(origin, incoming, body));
+  const text = recallText(response);
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-  await send(response, outgoing);
+  if (text === '') await send(response, outgoing);
+  else outgoing.end(text);
 }
 
 /** Keeps pages of other sites from reaching the sandbox under a name of their own. */

@@ -77,12 +77,10 @@ export async function storm(sandbox: Sandbox, calls: number, seed: number): Prom
     const stray =
       random() < 0.2 ? {...path, tradeId: pick(sandbox.control.listTrades()).tradeId} : path;
     const options = {path: stray, query, body: body as never};
-    if (dice > 0.97) {
+    // The other organisation makes nothing of its own, so that whatever it is shown is a leak.
+    if (dice > 0.97 && id !== 'connectUser' && id !== 'createBusinessUser') {
       const {status} = await other.exchange(id, options);
-      const isOwnBusiness = ['connectUser', 'createBusinessUser'].includes(id);
-      if (status === 200 && !isOwnBusiness) {
-        problems.push(`${id} showed one organisation what belongs to another.`);
-      }
+      if (status === 200) problems.push(`${id} showed one organisation what belongs to another.`);
       return status;
     }
     return (await client.exchange(id, options)).status;
