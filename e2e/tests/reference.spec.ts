@@ -1,0 +1,96 @@
+import {brotliCompressSync} from 'node:zlib';
+import type {Page} from '@playwright/test';
+import {openPage} from '../open-page';
+import {expect, test} from '../page-test';
+
+const route = '/v1/marketplace';
+
+async function scriptWeight(page: Page, path: string): Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') {
+      sizes.push(response.body().then((body) => brotliCompressSync(body).length));
+    }
+  });
+  await page.goto(path, {waitUntil: 'networkidle'});
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+test('its script weighs at most 15 KB more than that of a guide', async ({browser, baseURL}) => {
+  const weigh = async (path: string) => {
+    const context = await browser.newContext({baseURL: baseURL ?? ''});
+    const weight = await scriptWeight(await context.newPage(), path);
+    await context.close();
+    return weight;
+  };
+  const guide = await weigh('/docs/guidelines');
+  expect(await weigh(route)).toBeLessThanOrEqual(guide + 15 * 1024);
+});
+
+test('its HTML weighs at most 60 KB compressed and has fewer than 8,000 elements', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get(route)).body();
+  expect(brotliCompressSync(html).length).toBeLessThanOrEqual(60 * 1024);
+  await openPage(page, route);
+  expect(await page.locator('*').count()).toBeLessThan(8000);
+});
+
+test('a link to a field scrolls there, opens what is folded and marks it', async ({page}) => {
+  await openPage(page, `${route}#initiate-trade.body.shipping.paidBy`);
+  const field = page.locator('[id="initiate-trade.body.shipping.paidBy"]');
+  await expect(field).toBeInViewport();
+  await expect(field).toBeVisible();
+});
+
+test('the chosen language holds on the reference and in the guides, in every tab', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, route);
+  await page.getByRole('tab', {name: 'Python'}).first().click();
+  const tab = await context.newPage();
+  await openPage(tab, '/docs/trades/initiate-new-trade');
+  const sample = tab.getByRole('tab', {name: 'Python'}).first();
+  await expect(sample).toHaveAttribute('aria-selected', 'true');
+  await tab.getByRole('tab', {name: 'PHP'}).first().click();
+  await expect(page.getByRole('tab', {name: 'PHP'}).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('a reader who comes from another page gets the whole reference', async ({page}) => {
+  await openPage(page, '/docs/guidelines');
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Open API'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Symblepay Marketplace API');
+  await expect(page.getByRole('button', {name: /^Try it/})).toHaveCount(23);
+});
+
+test('the document can be downloaded as JSON and as YAML', async ({request}) => {
+  const json = await request.get(`${route}/openapi.json`);
+  expect(((await json.json()) as {openapi: string}).openapi).toMatch(/^3\.1/);
+  expect(await (await request.get(`${route}/openapi.yaml`)).text()).toMatch(/^openapi: 3\.1/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every call, field, enum value, assumption and answer is text in the page', async ({
+    page,
+  }) => {
+    await page.goto(route);
+    const text = (await page.getByRole('main').textContent()) ?? '';
+    for (const words of [
+      'reimburse-payer',
+      'allowedTimeForItemDeliveryInMinutes',
+      'trade_succesful',
+      'Assumption',
+      'typeCode',
+      'requests.post',
+    ]) {
+      expect(text).toContain(words);
+    }
+  });
+});
