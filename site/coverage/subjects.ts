@@ -33,6 +33,14 @@ const rules = Object.entries(limits)
     })),
   );
 
+const parameters = Object.keys(limits.parameters).map((name): Subject => ({
+  kind: 'rule',
+  name: `parameter ${name}`,
+  isTaughtBy: ({of}) =>
+    of.startsWith(`limit:parameters.${name}.`) ||
+    new RegExp(`\\.(path|query|header)\\.${name}$`).test(of),
+}));
+
 const entities = Object.entries(namedSchemas)
   .filter(([, {properties}]) => properties !== undefined)
   .map(([name]): Subject => ({
@@ -56,4 +64,11 @@ const errors = limits.ErrorTypeCode.enum.map((code): Subject => ({
 }));
 
 /** Every call, rule of a request, entity, enum (with all its values) and error code. */
-export const subjects: readonly Subject[] = [...calls, ...rules, ...entities, ...enums, ...errors];
+export const subjects: readonly Subject[] = [
+  ...calls,
+  ...rules,
+  ...parameters,
+  ...entities,
+  ...enums,
+  ...errors,
+];
