@@ -43,6 +43,6 @@ export const guides: readonly Route[] = [
 /** Every route of the brief (section 2). */
 export const routes: readonly Route[] = [
   {path: '/', heading: 'Escrow payments for your marketplace'},
-  {path: '/v1/marketplace', heading: 'Symblepay Marketplace API'},
+  {path: '/v1/marketplace', heading: 'Symblepay Marketplace API 1.0'},
   ...guides,
 ];
