@@ -1,5 +1,5 @@
-import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {axeFindings} from '../axe-findings';
 import {expect, test} from '../page-test';
 import {routes} from '../routes';
 
@@ -22,8 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await layOutEverything(page);
       for (const width of widths) {
         await setWidth(page, width);
-        const {violations} = await axeFor(page, colorScheme, width).analyze();
-        expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
+        expect(await axeFindings(page)).toEqual([]);
       }
       await setWidth(page, narrowest);
       if (path === '/not-a-page') {
@@ -31,18 +30,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
   }
-}
-
-/**
- * What axe looks at: everything in light mode, and in dark mode the colours, the only thing that
- * differs there. Colours do not change between 996 and 390 pixels, so they are not looked at twice.
- */
-function axeFor(page: Page, colorScheme: 'light' | 'dark', width: number): AxeBuilder {
-  const axe = new AxeBuilder({page}).options({resultTypes: ['violations']});
-  if (colorScheme === 'dark') {
-    return axe.withRules(width === 996 ? ['link-in-text-block'] : ['color-contrast']);
-  }
-  return width === 996 ? axe.disableRules(['color-contrast']) : axe;
 }
 
 /** Resizes the window and makes sure that nothing sticks out of it. */
