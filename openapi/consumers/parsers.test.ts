@@ -15,18 +15,20 @@ const contract = await bundleContract(entry);
 const json = JSON.stringify(contract);
 
 test(
-  'the command line of Redocly finds nothing with its strictest rules',
+  'the command line of Redocly finds nothing with its strictest rules but one accepted ambiguity',
   {timeout: 180_000},
   async () => {
     const cli = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
-    const skipped = ['--skip-rule', 'no-ambiguous-paths'];
     const {stdout, stderr} = await run(
       process.execPath,
-      [cli, 'lint', entry, '--extends', 'recommended-strict', '--format', 'json', ...skipped],
-      {env: {...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'}},
+      [cli, 'lint', entry, '--extends', 'recommended-strict', '--format', 'json'],
+      {
+        cwd: contractFolder,
+        env: {...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'},
+      },
     );
     const {totals} = JSON.parse(stdout) as {totals: unknown};
-    expect(totals, stderr).toEqual({errors: 0, warnings: 0, ignored: 0});
+    expect(totals, stderr).toEqual({errors: 0, warnings: 0, ignored: 1});
   },
 );
 

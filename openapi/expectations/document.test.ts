@@ -140,34 +140,3 @@ test('every schema is used', () => {
   const unused = Object.keys(schemas).filter((name) => !text.includes(`schemas/${name}"`));
   expect(unused).toEqual([]);
 });
-
-/**
- * /users/business/{businessId}/{businessLocationId} and /users/{marketplaceUserId}/trades/{tradeId}
- * both match /users/business/trades/x. The documented paths are so; no other pair may be.
- */
-test('one pair of paths is ambiguous, by the documented API itself', () => {
-  const paths = Object.keys(contract.paths);
-  const pairs = paths.flatMap((one, index) =>
-    paths
-      .slice(index + 1)
-      .filter((other) => areAmbiguous(one, other))
-      .map((other) => [one, other]),
-  );
-  expect(pairs).toEqual([
-    [
-      '/users/business/{businessId}/{businessLocationId}',
-      '/users/{marketplaceUserId}/trades/{tradeId}',
-    ],
-  ]);
-});
-
-function areAmbiguous(one: string, other: string): boolean {
-  const [a, b] = [one.split('/'), other.split('/')];
-  const variables = (steps: readonly string[]) =>
-    steps.filter((step) => step.startsWith('{')).length;
-  return (
-    a.length === b.length &&
-    variables(a) === variables(b) &&
-    a.every((step, at) => step === b[at] || step.startsWith('{') || b[at]?.startsWith('{'))
-  );
-}

@@ -131,3 +131,15 @@ describe('a contract with every fault at once', () => {
     expect([...new Set(places)].sort()).toEqual([...new Set(planted)].sort());
   });
 });
+
+test('a second pair of ambiguous paths is shown', async () => {
+  const folder = await copyContract();
+  await editFile(folder, 'openapi.yaml', ({paths}) =>
+    Object.assign(paths ?? {}, {'/users/latest/{tradeId}': paths?.['/trades/cancel']}),
+  );
+  const problems = await lintContract(join(folder, 'openapi.yaml'));
+  await rm(folder, {recursive: true});
+  expect(problems.find(({rule}) => rule === 'no-ambiguous-paths')?.pointer).toBe(
+    '#/paths/~1users~1latest~1{tradeId}',
+  );
+});

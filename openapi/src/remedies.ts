@@ -16,6 +16,7 @@ const remedies: Readonly<Record<string, string>> = {
   'house/enum-descriptions': 'Give each value, and no other, a text in x-enum-descriptions.',
   'house/error-catalogue': 'Give each typeCode, and no other, a cause and a remedy.',
   'house/assumption-text': 'Write what is assumed and why, as one text.',
+  'no-ambiguous-paths': 'Change one of the two paths, so that no request fits both.',
   struct: 'Follow the OpenAPI 3.1 structure at this place.',
 };
 
