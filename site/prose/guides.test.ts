@@ -1,3 +1,4 @@
+import contract from '@symblepay/openapi/openapi.json';
 import {expect, test} from 'vitest';
 import {readAllGuides} from './read-guide';
 
@@ -29,4 +30,19 @@ test('no guide holds a JSON body of the API that was typed by hand', () => {
       .map(({position}) => `${file}:${position?.start.line ?? 0}`),
   );
   expect(typed).toEqual([]);
+});
+
+test('the first mention of an error code in a guide links to its heading in the errors guide', () => {
+  const codes: readonly string[] = contract.components.schemas.ErrorTypeCode.enum;
+  const unlinked = guides
+    .filter(({file}) => file !== 'guidelines/errors.mdx')
+    .flatMap(({file, inlineCodes}) =>
+      codes.flatMap((code) => {
+        const first = inlineCodes.find(({value}) => value === code);
+        return first === undefined || first.link?.endsWith(`/errors.mdx#${code}`)
+          ? []
+          : [`${file}: ${code}`];
+      }),
+    );
+  expect(unlinked).toEqual([]);
 });

@@ -12,6 +12,8 @@ export type Guide = {
   /** What a person reads: no code, no tables of fields. */
   readonly text: string;
   readonly codeBlocks: readonly Code[];
+  /** What is set in code type within a sentence, in order, with where it links to. */
+  readonly inlineCodes: readonly {readonly value: string; readonly link: string | undefined}[];
 };
 
 const parser = unified().use(remarkParse).use(remarkMdx);
@@ -25,15 +27,21 @@ export function readAllGuides(folder: string): readonly Guide[] {
 export function readGuideText(source: string, file: string): Guide {
   const texts: string[] = [];
   const codeBlocks: Code[] = [];
+  const inlineCodes: {value: string; link: string | undefined}[] = [];
   const body = source.replace(/^---\n[^]*?\n---\n/, '');
-  visit(parser.parse(body) as Nodes, (node) => {
+  visit(parser.parse(body) as Nodes, (node, _, parent) => {
     if (node.type === 'code') {
       codeBlocks.push(node);
+    } else if (node.type === 'inlineCode') {
+      inlineCodes.push({
+        value: node.value,
+        link: parent?.type === 'link' ? parent.url : undefined,
+      });
     } else if (node.type === 'text') {
       texts.push(node.value);
     } else if (node.type === 'paragraph' || node.type === 'heading') {
       texts.push('\n');
     }
   });
-  return {file, text: texts.join(''), codeBlocks};
+  return {file, text: texts.join(''), codeBlocks, inlineCodes};
 }
