@@ -15,3 +15,6 @@ export const sites = {
   plain: serve('deploy/serve.ts', 'e2e/fixture-site/build/plain', 10),
   loud: serve('deploy/serve.ts', 'e2e/fixture-site/build/loud', 11, '/loud'),
 } as const;
+
+/** Where a test runs a sandbox of its own. */
+export const sandboxPorts = {firstTrade: firstPort + 20, testing: firstPort + 21} as const;
