@@ -1,3 +1,4 @@
+import type {Party} from '@symblepay/openapi/types';
 import {
   kebabCase,
   snippets,
@@ -8,6 +9,7 @@ import {
 } from '@symblepay/reference';
 import {organisation} from '../../organisation';
 import {operationOf} from './contract-operations';
+import {findParty} from './find-party';
 import type {RecordedCall, RecordedEvent, RecordedStep, Recording} from './recording';
 
 /** A recorded call, ready to be shown: coloured code and a link to the reference. */
@@ -15,6 +17,8 @@ export type CallView = {
   readonly kind: 'call';
   readonly name: string;
   readonly title: string;
+  /** The user for whom the marketplace makes the call, if it is one of the trade's two. */
+  readonly forParty: Party | undefined;
   readonly href: string;
   readonly method: Method;
   readonly path: string;
@@ -32,28 +36,21 @@ export type ScenarioView = {
 };
 
 const referenceRoute = '/v1/marketplace';
+
 export function presentRecording({title, steps}: Recording): ScenarioView {
-  return {title, steps: steps.map(presentStep)};
+  return {
+    title,
+    steps: steps.map((step) => (step.kind === 'event' ? step : presentCall(step, steps))),
+  };
 }
 
-function presentStep(step: RecordedStep): StepView {
-  return step.kind === 'event' ? step : presentCall(step);
-}
-
-function presentCall({
-  name,
-  operationId,
-  method,
-  path,
-  headers,
-  body,
-  status,
-  answer,
-}: RecordedCall): CallView {
+function presentCall(call: RecordedCall, steps: readonly RecordedStep[]): CallView {
+  const {name, operationId, method, path, headers, body, status, answer} = call;
   return {
     kind: 'call',
     name,
     title: operationOf(operationId).summary,
+    forParty: findParty(call, steps),
     href: `${referenceRoute}#${kebabCase(operationId)}`,
     method,
     path,

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type {StepView} from '@site/plugins/executed-examples/present';
+import type {CallView, StepView} from '@site/plugins/executed-examples/present';
 import type {Actor} from '@site/plugins/executed-examples/scenario';
 import type {ReactNode} from 'react';
 import type {ViewProps} from '../Executed/executed';
@@ -48,9 +48,20 @@ function Message({step}: MessageProps): ReactNode {
         <span className={isDrawn ? styles.actors : styles.outsider}>
           {isDrawn ? `${names[from]} to Symblepay: ` : `${names[from]}: `}
         </span>
-        {step.kind === 'call' ? <Link to={step.href}>{step.title}</Link> : step.text}
-        {step.kind === 'call' && step.status === 400 && ' (refused)'}
+        {step.kind === 'call' ? <Call call={step} /> : step.text}
       </div>
     </li>
+  );
+}
+
+type CallProps = {readonly call: CallView};
+
+function Call({call: {title, href, forParty, status}}: CallProps): ReactNode {
+  return (
+    <>
+      <Link to={href}>{title}</Link>
+      {forParty && `, for the ${forParty.toLowerCase()}`}
+      {status === 400 && ' (refused)'}
+    </>
   );
 }
