@@ -6,6 +6,7 @@ import {fillWorld} from './control/seed';
 import type {Deliver} from './control/webhooks';
 import {Webhooks} from './control/webhooks';
 import {createFetch} from './http/fetch';
+import {DEFAULT_ORIGIN, DEFAULT_SEED, DEFAULT_START} from './defaults';
 import {emptySnapshot} from './store/records';
 import type {Engine} from './store/store';
 import {Store} from './store/store';
@@ -41,12 +42,10 @@ export type Sandbox = {
   readonly close: () => Promise<void>;
 };
 
-const DEFAULT_START = '2026-03-02T09:00:00Z';
-const DEFAULT_ORIGIN = 'http://127.0.0.1:4010';
 const DEFAULT_ERRORS_PAGE = 'https://developer.symblepay.example/docs/guidelines/errors';
 
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const {seed = 'symblepay', clock: time = DEFAULT_START} = options;
+  const {seed = DEFAULT_SEED, clock: time = DEFAULT_START} = options;
   const store = await Store.open(options.storage ?? (await openMemory()));
   const readRunning = typeof time === 'function' ? time : undefined;
   const world = new World({

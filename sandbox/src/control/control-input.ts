@@ -8,7 +8,7 @@ import type {Settings} from '../world/settings';
 import type {Fault, FaultKind} from './faults';
 import {FAULT_KINDS} from './faults';
 import type {SimulatedEvent} from './simulate';
-import {SIMULATED_EVENTS} from './simulate';
+import {simulatedEvents} from './simulate';
 import type {NewEndpoint} from './webhooks';
 
 /** Reads the bodies of control calls. What is not understood is refused, never guessed. */
@@ -34,7 +34,7 @@ export function readDuration(fields: Fields): number {
 }
 
 export function readEvent(fields: Fields): SimulatedEvent {
-  return readOneOf(fields.event, 'event', SIMULATED_EVENTS);
+  return readOneOf(fields.event, 'event', simulatedEvents);
 }
 
 export function readFault(fields: Fields): Omit<Fault, 'id'> {

@@ -18,7 +18,7 @@ import {
 } from './control-input';
 import {FAULT_KINDS} from './faults';
 import {SEED} from './seed';
-import {SIMULATED_EVENTS} from './simulate';
+import {simulatedEvents} from './simulate';
 
 export const CONTROL_PATH = '/_sandbox';
 
@@ -89,7 +89,7 @@ export const CONTROL_ROUTES = {
   simulate: {
     method: 'POST',
     path: '/trades/{tradeId}/simulate',
-    purpose: `Lets something happen: {"event": "shipment.sent"}. Events: ${SIMULATED_EVENTS.join(', ')}.`,
+    purpose: `Lets something happen: {"event": "shipment.sent"}. Events: ${simulatedEvents.join(', ')}.`,
     answer: ({control, path, body}) =>
       control.simulate(path.tradeId ?? '', readEvent(readFields(body))),
   },
@@ -228,7 +228,12 @@ export const CONTROL_ROUTES = {
   },
 } as const satisfies Record<string, ControlRoute>;
 
-export type ControlRouteName = keyof typeof CONTROL_ROUTES;
+/** The control calls without what they do, to list and to quote. */
+export const CONTROL_CALLS: readonly {readonly call: string; readonly purpose: string}[] =
+  Object.values<ControlRoute>(CONTROL_ROUTES).map(({method, path, purpose}) => ({
+    call: `${method} ${CONTROL_PATH}${path}`,
+    purpose,
+  }));
 
 function describeSandbox(): Readonly<Record<string, unknown>> {
   return {
@@ -236,10 +241,7 @@ function describeSandbox(): Readonly<Record<string, unknown>> {
     note: 'A model of the documented behaviour. What is not documented is assumed, as listed.',
     keys: [SEED.key, SEED.otherKey],
     users: {payer: SEED.payer, payee: SEED.payee},
-    calls: Object.values<ControlRoute>(CONTROL_ROUTES).map(({method, path, purpose}) => ({
-      call: `${method} ${CONTROL_PATH}${path}`,
-      purpose,
-    })),
+    calls: CONTROL_CALLS,
     faults: FAULT_KINDS,
     magicValues: Object.values(MAGIC_VALUES),
     assumptions: ASSUMPTIONS,

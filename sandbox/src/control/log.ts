@@ -1,3 +1,5 @@
+import {KEPT} from '../limits';
+
 /** One request to the documented API or to a hosted page, and what came of it. */
 export type LogEntry = {
   readonly number: number;
@@ -16,9 +18,6 @@ export type LogEntry = {
   readonly fault?: string;
 };
 
-const KEPT_ENTRIES = 500;
-const KEPT_TEXT = 10_000;
-
 /** The newest requests, in memory only. */
 export class RequestLog {
   private entries: LogEntry[] = [];
@@ -31,15 +30,16 @@ export class RequestLog {
   add(entry: LogEntry): void {
     this.entries.push({
       ...entry,
-      body: entry.body.slice(0, KEPT_TEXT),
-      answer: entry.answer.slice(0, KEPT_TEXT),
+      body: entry.body.slice(0, KEPT.logText.most),
+      answer: entry.answer.slice(0, KEPT.logText.most),
     });
-    if (this.entries.length > 2 * KEPT_ENTRIES) this.entries = this.entries.slice(-KEPT_ENTRIES);
+    const {most} = KEPT.logEntries;
+    if (this.entries.length > 2 * most) this.entries = this.entries.slice(-most);
   }
 
   /** Newest first. */
   list(): readonly LogEntry[] {
-    return this.entries.slice(-KEPT_ENTRIES).reverse();
+    return this.entries.slice(-KEPT.logEntries.most).reverse();
   }
 
   find(number: number): LogEntry | undefined {

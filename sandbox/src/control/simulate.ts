@@ -1,30 +1,57 @@
 import type {BareHappening} from '../trade/command';
 import {Refusal} from '../trade/refusal';
 import type {Trade} from '../trade/trade';
+import type {Actor} from '../trade/transition';
 import {runCarrierMagic} from '../world/magic-values';
 import type {Outcome} from '../world/trade-desk';
 import {failPayment, happen, payCheckout, succeedPayment} from '../world/trade-desk';
 import type {World} from '../world/world';
 
-/** What can be made to happen to a trade, beside calls and the clock. */
-export const SIMULATED_EVENTS = [
-  'checkout.succeeded',
-  'payment.succeeded',
-  'payment.failed',
-  'shipment.sent',
-  'shipment.ready-for-pickup',
-  'shipment.delivered',
-  'shipment.lost',
-  'return.sent',
-  'return.ready-for-pickup',
-  'return.delivered',
-  'return.lost',
-  'insurance.activated',
-  'support.release-to-payee',
-  'support.refund-payer',
-] as const;
+export type SimulatedEventRow = {
+  readonly meaning: string;
+  /** Who does it in the world that the sandbox stands for. */
+  readonly by: Extract<Actor, 'carrier' | 'system'> | 'paying party';
+};
 
-export type SimulatedEvent = (typeof SIMULATED_EVENTS)[number];
+/** What can be made to happen to a trade, beside calls and the clock. */
+export const SIMULATED_EVENTS = {
+  'checkout.succeeded': {
+    meaning: 'The payer accepts what is still to be accepted and pays the price and the fee.',
+    by: 'paying party',
+  },
+  'payment.succeeded': {
+    meaning: 'The pending payment, of the price or of a label, succeeds.',
+    by: 'paying party',
+  },
+  'payment.failed': {meaning: 'The pending payment fails.', by: 'paying party'},
+  'shipment.sent': {meaning: 'The parcel is handed in.', by: 'carrier'},
+  'shipment.ready-for-pickup': {meaning: 'The parcel has reached the shop.', by: 'carrier'},
+  'shipment.delivered': {meaning: 'The payer has the parcel.', by: 'carrier'},
+  'shipment.lost': {meaning: 'The parcel is lost on the way to the payer.', by: 'carrier'},
+  'return.sent': {meaning: 'The return parcel is handed in.', by: 'carrier'},
+  'return.ready-for-pickup': {
+    meaning: 'The return parcel has reached the shop.',
+    by: 'carrier',
+  },
+  'return.delivered': {meaning: 'The payee has the return parcel.', by: 'carrier'},
+  'return.lost': {meaning: 'The return parcel is lost on the way to the payee.', by: 'carrier'},
+  'insurance.activated': {
+    meaning: 'The insurer covers a lost parcel and the trade ends.',
+    by: 'system',
+  },
+  'support.release-to-payee': {
+    meaning: 'Support decides a disputed return for the payee.',
+    by: 'system',
+  },
+  'support.refund-payer': {
+    meaning: 'Support decides a disputed return for the payer.',
+    by: 'system',
+  },
+} as const satisfies Record<string, SimulatedEventRow>;
+
+export type SimulatedEvent = keyof typeof SIMULATED_EVENTS;
+
+export const simulatedEvents = Object.keys(SIMULATED_EVENTS) as readonly SimulatedEvent[];
 
 export function simulate(world: World, trade: Trade, event: SimulatedEvent): Outcome {
   switch (event) {
@@ -38,7 +65,7 @@ export function simulate(world: World, trade: Trade, event: SimulatedEvent): Out
     case 'payment.failed':
       return failPayment(world, trade, requirePending(trade));
     default:
-      return happen(world, trade, event satisfies BareHappening);
+      return happen(world, trade, event satisfies BareHappening, SIMULATED_EVENTS[event].by);
   }
 }
 

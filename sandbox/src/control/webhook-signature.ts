@@ -1,3 +1,23 @@
+/** The headers of a webhook. How the documented API signs is not public; these are the sandbox's own. */
+export const WEBHOOK_HEADERS = {
+  id: {
+    name: 'webhook-id',
+    meaning: 'The id of the notification, the same on every attempt.',
+  },
+  timestamp: {
+    name: 'webhook-timestamp',
+    meaning: 'When this attempt was signed, in seconds since 1970.',
+  },
+  signature: {
+    name: 'webhook-signature',
+    meaning: 'v1, a comma and the base64 of the HMAC-SHA256 over id, timestamp and body.',
+  },
+  note: {
+    name: 'x-sandbox-note',
+    meaning: 'Says that the signature is an assumption of the sandbox.',
+  },
+} as const satisfies Record<string, {name: string; meaning: string}>;
+
 /**
  * Signs as Standard Webhooks asks: `v1,` and the base64 of HMAC-SHA256 over id, time and body. How
  * the documented API signs is not public; this is the sandbox's own.

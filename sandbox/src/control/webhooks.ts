@@ -4,7 +4,7 @@ import {Agenda} from '../world/agenda';
 import type {Attempt, Delivery, Endpoint, Notification} from '../world/notifications';
 import type {World} from '../world/world';
 import {ATTEMPT_LIMIT, delayBefore} from './retry-schedule';
-import {makeSecret, signWebhook} from './webhook-signature';
+import {makeSecret, signWebhook, WEBHOOK_HEADERS} from './webhook-signature';
 
 /** Sends a webhook; the Node server gives `fetch`, the browser nothing. */
 export type Deliver = (request: Request) => Promise<{readonly status: number}>;
@@ -117,10 +117,10 @@ export class Webhooks {
         method: 'POST',
         headers: {
           'content-type': 'application/json; charset=utf-8',
-          'webhook-id': body.id,
-          'webhook-timestamp': String(timestamp),
-          'webhook-signature': await signWebhook(secret, body.id, timestamp, text),
-          'x-sandbox-note':
+          [WEBHOOK_HEADERS.id.name]: body.id,
+          [WEBHOOK_HEADERS.timestamp.name]: String(timestamp),
+          [WEBHOOK_HEADERS.signature.name]: await signWebhook(secret, body.id, timestamp, text),
+          [WEBHOOK_HEADERS.note.name]:
             "The signature is the sandbox's own; how Symblepay signs is not public.",
         },
         body: text,

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {createSandbox} from '../sandbox';
 import {bodyFaults, findTextFields, NAUGHTY_STRINGS, TORTURE_BODIES} from '../testing/bad-bodies';
 import {attack, CALLS_WITH_BODY, conclude, createAttacker} from '../testing/attack';
-import {MAX_BODY_BYTES} from './read-body';
+import {SERVER_LIMITS} from '../limits';
 
 /** Every attack is checked for: no 5xx, no hang, a valid error, nothing changed. */
 
@@ -39,7 +39,7 @@ test('Random JSON with deep, huge and forged values is refused', async () => {
 
 test('Wrong content types, bodies over the limit and long addresses are refused', async () => {
   const attacker = createAttacker(await createSandbox());
-  const body = JSON.stringify({a: 'x'.repeat(MAX_BODY_BYTES)});
+  const body = JSON.stringify({a: 'x'.repeat(SERVER_LIMITS.bodyBytes.most)});
   await attack(attacker, 'initiateTrade', {body});
   for (const type of [
     'text/plain',

@@ -19,6 +19,7 @@ import {recallText, toErrorResponse, toFailure} from './error-response';
 import type {RawBody} from './read-body';
 import {readBody} from './read-body';
 import {BASE_PATH, Router, ROUTES} from './routes';
+import {SANDBOX_HEADERS} from './sandbox-headers';
 
 export type FetchParts = {
   readonly world: World;
@@ -31,9 +32,6 @@ export type FetchParts = {
   readonly origin: string;
   readonly errorsPage: string;
 };
-
-/** Names the rows of the model that an answer rests on; the sandbox's own. */
-export const TRANSITIONS_HEADER = 'X-Sandbox-Transitions';
 
 const router = new Router(ROUTES, BASE_PATH);
 
@@ -75,7 +73,7 @@ async function answerApi(
   let transitions: readonly string[] = [];
   const answer = async () => {
     const response = await carryOut();
-    transitions = response.headers.get(TRANSITIONS_HEADER)?.split(' ') ?? [];
+    transitions = response.headers.get(SANDBOX_HEADERS.transitions.name)?.split(' ') ?? [];
     return response;
   };
   let status = 0;
@@ -114,7 +112,8 @@ async function settle(
   let response: Response;
   try {
     response = carryOut();
-    if (world.trace.length > 0) response.headers.set(TRANSITIONS_HEADER, world.trace.join(' '));
+    if (world.trace.length > 0)
+      response.headers.set(SANDBOX_HEADERS.transitions.name, world.trace.join(' '));
   } catch (error) {
     return toFailure(error, context);
   }

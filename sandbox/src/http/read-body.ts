@@ -1,7 +1,7 @@
+import {SERVER_LIMITS} from '../limits';
 import {Refusal} from '../trade/refusal';
 
-/** Far above any body that passes the contract; the documented limits add up to some 60 KB. */
-export const MAX_BODY_BYTES = 256 * 1024;
+const MAX_BODY_BYTES = SERVER_LIMITS.bodyBytes.most;
 
 export type RawBody = {readonly text: string} | {readonly problem: string};
 

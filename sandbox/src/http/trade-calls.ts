@@ -17,10 +17,8 @@ import {initiateTrade, partyOf, perform, requirePayment, requireTrade} from '../
 import type {World} from '../world/world';
 import type {Call, Handlers} from './operations';
 import {readPage} from './pagination';
+import {SANDBOX_HEADERS} from './sandbox-headers';
 import {readTerms} from './trade-terms';
-
-/** Lets one request say who creates the trade; the sandbox's own. */
-export const CREATED_BY_HEADER = 'X-Sandbox-Created-By';
 
 export const tradeCalls: Handlers<
   | 'initiateTrade'
@@ -177,11 +175,12 @@ function requireParty(trade: Trade, marketplaceUserId: string): Party {
 }
 
 function chooseCreator(world: World, headers: Headers): Party {
-  const wanted = headers.get(CREATED_BY_HEADER);
+  const {name} = SANDBOX_HEADERS.createdBy;
+  const wanted = headers.get(name);
   if (wanted === null) return world.settings.createdBy;
   if (wanted === 'payer' || wanted === 'payee') return wanted;
   const value = 'Must be payer or payee.';
-  throw new Refusal('validation-error', value, [{key: CREATED_BY_HEADER, value}]);
+  throw new Refusal('validation-error', value, [{key: name, value}]);
 }
 
 function readPurchase({price, shipmentProviderId, expectedMaxWeightInGrams}: ShipmentPurchase) {

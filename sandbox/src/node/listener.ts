@@ -1,7 +1,9 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {ConnectionDropped} from '../control/faults';
 import {recallText} from '../http/error-response';
-import {MAX_BODY_BYTES} from '../http/read-body';
+import {SERVER_LIMITS} from '../limits';
+
+const MAX_BODY_BYTES = SERVER_LIMITS.bodyBytes.most;
 
 type Fetch = (request: Request) => Promise<Response>;
 

@@ -1,5 +1,6 @@
 import {parseArgs} from 'node:util';
 import {SEED} from '../control/seed';
+import {DEFAULT_ADDRESS} from '../defaults';
 import {BASE_PATH} from '../http/routes';
 import {startServer} from './server';
 
@@ -7,8 +8,8 @@ const HELP = `Symblepay sandbox: the documented API, simulated.
 
   npm run sandbox -- [options]
 
-  --port 4010      the port to listen on
-  --host 127.0.0.1 the address to listen on
+  --port ${DEFAULT_ADDRESS.port}      the port to listen on
+  --host ${DEFAULT_ADDRESS.host} the address to listen on
   --data DIR       keep the state in this directory
   --seed TEXT      ids are made from it; the same seed and calls give the same answers
   --clock still    time stands still until it is moved (default), or: running
@@ -18,8 +19,8 @@ const HELP = `Symblepay sandbox: the documented API, simulated.
 
 const {values} = parseArgs({
   options: {
-    port: {type: 'string', default: '4010'},
-    host: {type: 'string', default: '127.0.0.1'},
+    port: {type: 'string', default: String(DEFAULT_ADDRESS.port)},
+    host: {type: 'string', default: DEFAULT_ADDRESS.host},
     data: {type: 'string'},
     seed: {type: 'string'},
     clock: {type: 'string', default: 'still'},

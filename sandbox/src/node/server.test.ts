@@ -8,7 +8,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
-import {MAX_BODY_BYTES} from '../http/read-body';
+import {SERVER_LIMITS} from '../limits';
 import {Client} from '../testing/client';
 import {meet, newTrade} from '../testing/flow-checks';
 import type {SandboxServer} from './server';
@@ -55,7 +55,7 @@ describe('The server', () => {
   test('refuses a body over the limit without reading it all', async () => {
     const answer = await exchange(
       port(),
-      `POST /v1/marketplace/trades/cancel HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer sandbox_key_gulerod\r\nContent-Length: 1000000000\r\n\r\n${'x'.repeat(MAX_BODY_BYTES + 10)}`,
+      `POST /v1/marketplace/trades/cancel HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer sandbox_key_gulerod\r\nContent-Length: 1000000000\r\n\r\n${'x'.repeat(SERVER_LIMITS.bodyBytes.most + 10)}`,
     );
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).toContain('connection: close');

@@ -1,6 +1,8 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {ClassicLevel} from 'classic-level';
+import {DEFAULT_ADDRESS} from '../defaults';
+import {SERVER_LIMITS} from '../limits';
 import type {Sandbox, SandboxOptions} from '../sandbox';
 import {createSandbox} from '../sandbox';
 import {createListener} from './listener';
@@ -23,12 +25,12 @@ const SECOND = 1_000;
 
 /** The sandbox behind node:http, on loopback unless told otherwise. */
 export async function startServer(options: ServerOptions = {}): Promise<SandboxServer> {
-  const {host = '127.0.0.1', port = 4010, data, ...rest} = options;
+  const {host = DEFAULT_ADDRESS.host, port = DEFAULT_ADDRESS.port, data, ...rest} = options;
   const server = createServer({
-    maxHeaderSize: 16 * 1024,
-    headersTimeout: 10 * SECOND,
-    requestTimeout: 20 * SECOND,
-    keepAliveTimeout: 5 * SECOND,
+    maxHeaderSize: SERVER_LIMITS.headerBytes.most,
+    headersTimeout: SERVER_LIMITS.headersTime.most,
+    requestTimeout: SERVER_LIMITS.requestTime.most,
+    keepAliveTimeout: SERVER_LIMITS.idleTime.most,
     connectionsCheckingInterval: SECOND,
   });
   await new Promise<void>((resolve, reject) => {

@@ -1,6 +1,6 @@
 import type {OperationId} from '@symblepay/openapi/validators';
 import {SEED} from '../control/seed';
-import {SIMULATED_EVENTS} from '../control/simulate';
+import {simulatedEvents} from '../control/simulate';
 import type {TradeSummary} from '../control/control';
 import {operationIds} from '../http/routes';
 import type {Sandbox} from '../sandbox';
@@ -67,7 +67,7 @@ export async function storm(sandbox: Sandbox, calls: number, seed: number): Prom
     }
     if (dice < 0.3) {
       const trade: TradeSummary = pick(sandbox.control.listTrades());
-      return sandbox.control.simulate(trade.tradeId, pick(SIMULATED_EVENTS)).then(
+      return sandbox.control.simulate(trade.tradeId, pick(simulatedEvents)).then(
         () => 200,
         () => 400,
       );

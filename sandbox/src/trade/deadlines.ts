@@ -3,16 +3,39 @@ import type {TradeState} from './states';
 import type {Trade} from './trade';
 
 /** Defaults from the product's consumer side where it names them, else guesses; all can be set. */
-export const DEFAULT_DEADLINE_MINUTES = {
-  invitation: 7 * 24 * 60,
-  payment: 7 * 24 * 60,
-  delivery: 6 * 24 * 60,
-  condition: 12 * 60,
-  return: 6 * 24 * 60,
-} as const;
+export const DEADLINES = {
+  invitation: {
+    minutes: 7 * 24 * 60,
+    effect: 'The trade is cancelled if the invitation is not answered by then.',
+  },
+  payment: {
+    minutes: 7 * 24 * 60,
+    effect: 'The trade is cancelled if it is not paid by then.',
+  },
+  delivery: {
+    minutes: 6 * 24 * 60,
+    effect: 'The trade is cancelled if the item is not delivered by then.',
+  },
+  condition: {
+    minutes: 12 * 60,
+    effect: 'The item counts as approved if nothing is said by then.',
+  },
+  return: {
+    minutes: 6 * 24 * 60,
+    effect: 'The seller is paid if the item is not sent back by then.',
+  },
+} as const satisfies Record<string, {minutes: number; effect: string}>;
 
-export type DeadlineKind = keyof typeof DEFAULT_DEADLINE_MINUTES;
+export type DeadlineKind = keyof typeof DEADLINES;
 export type DeadlineMinutes = Readonly<Record<DeadlineKind, number>>;
+
+export const DEFAULT_DEADLINE_MINUTES: DeadlineMinutes = {
+  invitation: DEADLINES.invitation.minutes,
+  payment: DEADLINES.payment.minutes,
+  delivery: DEADLINES.delivery.minutes,
+  condition: DEADLINES.condition.minutes,
+  return: DEADLINES.return.minutes,
+};
 
 type DeadlineRule = {readonly kind: DeadlineKind; readonly since: PhaseDate};
 

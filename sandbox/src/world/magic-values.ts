@@ -7,7 +7,8 @@ import type {World} from './world';
 
 export type MagicValue = {
   readonly field: string;
-  readonly value: string;
+  readonly match: 'starts with' | 'contains';
+  readonly text: string;
   readonly effect: string;
 };
 
@@ -15,34 +16,39 @@ export type MagicValue = {
 export const MAGIC_VALUES = {
   autoUser: {
     field: 'marketplaceUserId',
-    value: 'starts with auto-',
+    match: 'starts with',
+    text: 'auto-',
     effect: 'Connect and payout-account links do their work at once, as if the user had signed in.',
   },
   autoPay: {
     field: 'referenceId',
-    value: 'contains auto-pay',
+    match: 'contains',
+    text: 'auto-pay',
     effect: 'The checkout is paid at once, and every payment as soon as its link is made.',
   },
   autoDecline: {
     field: 'referenceId',
-    value: 'contains auto-decline',
+    match: 'contains',
+    text: 'auto-decline',
     effect: 'Every payment fails as soon as its link is made.',
   },
   autoDeliver: {
     field: 'referenceId',
-    value: 'contains auto-deliver',
+    match: 'contains',
+    text: 'auto-deliver',
     effect: 'A paid label is handed in, reaches the shop and is delivered at once, returns too.',
   },
   autoLose: {
     field: 'referenceId',
-    value: 'contains auto-lose',
+    match: 'contains',
+    text: 'auto-lose',
     effect: 'A paid label is handed in and the parcel lost at once, returns too.',
   },
 } as const satisfies Record<string, MagicValue>;
 
 export function runUserMagic(world: World, link: Link): void {
   const {organisationId, marketplaceUserId} = link;
-  if (!marketplaceUserId.startsWith('auto-')) return;
+  if (!marketplaceUserId.startsWith(MAGIC_VALUES.autoUser.text)) return;
   if (link.kind === 'connect') {
     connectUser(world, organisationId, marketplaceUserId, link.kycLevel);
   }
@@ -52,12 +58,12 @@ export function runUserMagic(world: World, link: Link): void {
 }
 
 export function runTradeMagic(world: World, trade: Trade): void {
-  if (hasWord(trade, 'auto-pay')) payCheckout(world, trade);
+  if (asksFor(trade, 'autoPay')) payCheckout(world, trade);
 }
 
 export function runPaymentMagic(world: World, trade: Trade, payment: Payment): void {
-  if (hasWord(trade, 'auto-decline')) failPayment(world, trade, payment);
-  else if (hasWord(trade, 'auto-pay'))
+  if (asksFor(trade, 'autoDecline')) failPayment(world, trade, payment);
+  else if (asksFor(trade, 'autoPay'))
     runCarrierMagic(world, succeedPayment(world, trade, payment).trade);
 }
 
@@ -66,15 +72,15 @@ export function runCarrierMagic(world: World, trade: Trade): void {
   const isReturn = trade.state === 'awaitingReturnHandIn';
   if (!isReturn && trade.state !== 'awaitingHandIn') return;
   const kind = isReturn ? 'return' : 'shipment';
-  const steps = hasWord(trade, 'auto-lose')
+  const steps = asksFor(trade, 'autoLose')
     ? (['sent', 'lost'] as const)
-    : hasWord(trade, 'auto-deliver')
+    : asksFor(trade, 'autoDeliver')
       ? (['sent', 'ready-for-pickup', 'delivered'] as const)
       : [];
   let moved = trade;
-  for (const step of steps) moved = happen(world, moved, `${kind}.${step}`).trade;
+  for (const step of steps) moved = happen(world, moved, `${kind}.${step}`, 'carrier').trade;
 }
 
-function hasWord({terms}: Trade, word: string): boolean {
-  return terms.referenceId?.includes(word) ?? false;
+function asksFor({terms}: Trade, name: Exclude<keyof typeof MAGIC_VALUES, 'autoUser'>): boolean {
+  return terms.referenceId?.includes(MAGIC_VALUES[name].text) ?? false;
 }

@@ -13,6 +13,14 @@ export type Settings = {
   readonly webhooks: {readonly duplicate: boolean; readonly reverse: boolean};
 };
 
+export const SETTING_MEANINGS: Readonly<Record<keyof Settings, string>> = {
+  deadlineMinutes: 'How long each deadline of a new trade is, in minutes.',
+  createdBy: 'Who counts as the creator of a trade that the marketplace initiates.',
+  allowedCompanies: 'Company numbers that may become business users.',
+  webhooks:
+    'duplicate sends every webhook twice, reverse sends those that wait for an endpoint last first.',
+};
+
 export const DEFAULT_SETTINGS: Settings = {
   deadlineMinutes: DEFAULT_DEADLINE_MINUTES,
   createdBy: 'payee',

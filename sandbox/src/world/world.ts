@@ -1,3 +1,4 @@
+import {KEPT} from '../limits';
 import type {Records, Snapshot} from '../store/records';
 import type {Store} from '../store/store';
 import type {UserRecord} from '../user/user';
@@ -15,12 +16,6 @@ export type WorldOptions = {
 };
 
 const ONLY = 'only';
-
-/** How many notifications are kept; the oldest go first. */
-const KEPT_NOTIFICATIONS = 1_000;
-
-/** How many deliveries are kept besides those that still wait. */
-const KEPT_DELIVERIES = 2_000;
 
 /** Everything the sandbox knows, and the small steps in which it changes. */
 export class World {
@@ -150,7 +145,7 @@ export class World {
     this.store.put('notifications', notification.key, notification);
     const kept = this.store.read('notifications');
     for (const [oldest] of kept) {
-      if (kept.size <= KEPT_NOTIFICATIONS) break;
+      if (kept.size <= KEPT.notifications.most) break;
       this.store.delete('notifications', oldest);
     }
     for (const listen of this.listeners) listen(notification);
@@ -188,7 +183,7 @@ export class World {
   putDelivery(delivery: Records['deliveries']): void {
     this.store.put('deliveries', delivery.id, delivery);
     const kept = this.store.read('deliveries');
-    if (kept.size <= KEPT_DELIVERIES) return;
+    if (kept.size <= KEPT.deliveries.most) return;
     for (const [oldest, {state}] of kept) {
       if (state === 'waiting') continue;
       this.store.delete('deliveries', oldest);

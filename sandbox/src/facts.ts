@@ -1,0 +1,22 @@
+/**
+ * What guides quote about the sandbox instead of typing it. Plain data; the sandbox itself runs on
+ * the same tables.
+ */
+export {ASSUMPTIONS} from './control/assumptions';
+export {CONTROL_CALLS} from './control/control-routes';
+export {FAULT_KINDS} from './control/faults';
+export type {FaultKind} from './control/faults';
+export {ATTEMPT_LIMIT, delayBefore, MAX_ATTEMPTS} from './control/retry-schedule';
+export {SEED, SEED_MEANINGS, SEEDED_TRADES} from './control/seed';
+export {SIMULATED_EVENTS, simulatedEvents} from './control/simulate';
+export type {SimulatedEvent, SimulatedEventRow} from './control/simulate';
+export {WEBHOOK_HEADERS} from './control/webhook-signature';
+export {DEFAULT_ADDRESS, DEFAULT_ORIGIN, DEFAULT_SEED, DEFAULT_START} from './defaults';
+export {SANDBOX_HEADERS} from './http/sandbox-headers';
+export {KEPT, SERVER_LIMITS} from './limits';
+export {DEADLINES} from './trade/deadlines';
+export type {DeadlineKind} from './trade/deadlines';
+export {MAGIC_VALUES} from './world/magic-values';
+export type {MagicValue} from './world/magic-values';
+export {DEFAULT_SETTINGS, SETTING_MEANINGS} from './world/settings';
+export type {Settings} from './world/settings';

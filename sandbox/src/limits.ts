@@ -1,0 +1,19 @@
+/** What the sandbox keeps and takes at most, so that it can run for months. */
+export const KEPT = {
+  logEntries: {most: 500, meaning: 'Requests in the log; the oldest go first.'},
+  logText: {most: 10_000, meaning: 'Characters of a body and of an answer in the log.'},
+  notifications: {most: 1_000, meaning: 'Notifications; the oldest go first.'},
+  deliveries: {most: 2_000, meaning: 'Deliveries of webhooks that no longer wait.'},
+} as const satisfies Record<string, {most: number; meaning: string}>;
+
+/** What the Node server takes. Times are in milliseconds. */
+export const SERVER_LIMITS = {
+  bodyBytes: {
+    most: 256 * 1024,
+    meaning: 'A larger body is refused as invalid; the documented limits add up to some 60 KB.',
+  },
+  headerBytes: {most: 16 * 1024, meaning: 'Longer headers are answered 431.'},
+  headersTime: {most: 10_000, meaning: 'A client that sends its headers slower is closed.'},
+  requestTime: {most: 20_000, meaning: 'A client that sends its request slower is closed.'},
+  idleTime: {most: 5_000, meaning: 'A connection without a request is closed after this.'},
+} as const satisfies Record<string, {most: number; meaning: string}>;

@@ -1,0 +1,62 @@
+import {readFile} from 'node:fs/promises';
+import {expect, test} from 'vitest';
+import {
+  createSandbox,
+  DEADLINES,
+  DEFAULT_SETTINGS,
+  MAGIC_VALUES,
+  SEED,
+  SEEDED_TRADES,
+  SIMULATED_EVENTS,
+  WEBHOOK_HEADERS,
+} from '../index';
+import {Client} from './client';
+import {newTrade} from './flow-checks';
+import {TRANSITIONS} from '../trade/transitions';
+
+const origin = 'http://127.0.0.1:4010';
+
+test('The seeded trades have the ids, titles and states that guides quote', async () => {
+  const {control} = await createSandbox();
+  const trades = control.listTrades().map(({tradeId, title, state}) => ({tradeId, title, state}));
+  const quoted = SEEDED_TRADES.map(({id, title, state}) => ({tradeId: id, title, state}));
+  expect(trades.reverse()).toEqual(quoted);
+});
+
+test('An event that can be simulated is done by whom the table of transitions names', () => {
+  for (const [event, {by}] of Object.entries(SIMULATED_EVENTS)) {
+    const doers = TRANSITIONS.filter(({on}) => on === event).map((row) => row.by);
+    if (by !== 'paying party') expect([event, ...new Set(doers)]).toEqual([event, by]);
+  }
+});
+
+test('The settings begin with the deadlines of the table', () => {
+  const minutes = Object.entries(DEADLINES).map(([kind, row]) => [kind, row.minutes]);
+  expect(DEFAULT_SETTINGS.deadlineMinutes).toEqual(Object.fromEntries(minutes));
+});
+
+test('A webhook carries the headers that guides quote', async () => {
+  const names: string[] = [];
+  const sandbox = await createSandbox({
+    deliver: (request) => {
+      names.push(...request.headers.keys());
+      return Promise.resolve({status: 204});
+    },
+  });
+  const client = new Client({origin, send: sandbox.fetch});
+  await client.control('POST /webhooks/endpoints', {url: 'https://shop.example/hook'});
+  await client.call('initiateTrade', {
+    body: {...newTrade(), payeeMarketplaceUserId: SEED.payee},
+  });
+  await sandbox.control.settleWebhooks();
+  expect(names).toEqual(
+    expect.arrayContaining(Object.values(WEBHOOK_HEADERS).map(({name}) => name)),
+  );
+});
+
+test('The README lists the magic values', async () => {
+  const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
+  for (const {field, match, text} of Object.values(MAGIC_VALUES)) {
+    expect(readme).toMatch(new RegExp(`\\| ${field} +\\| ${match} \`${text}\``));
+  }
+});
