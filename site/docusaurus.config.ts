@@ -6,7 +6,7 @@ import {organisation} from './organisation';
 import {showCodeFiles} from './plugins/code-files';
 import {quoteContract} from './plugins/contract-quotes';
 import type {SearchIndexOptions} from './plugins/search-index';
-import {quoteWebhooks} from './plugins/webhook-quotes';
+import {quoteSandbox} from './plugins/sandbox-quotes';
 import {markdownPlugins} from './theme/markdown-plugins';
 
 const navigationItems = [
@@ -95,7 +95,7 @@ export default {
       '@docusaurus/plugin-content-docs',
       {
         sidebarPath: './sidebars.ts',
-        remarkPlugins: [quoteContract, quoteWebhooks, showCodeFiles],
+        remarkPlugins: [quoteContract, quoteSandbox, showCodeFiles],
         ...markdownPlugins,
       } satisfies DocsOptions,
     ],

@@ -1,4 +1,5 @@
-import {delayBefore, MAX_ATTEMPTS} from '@symblepay/sandbox';
+import {delayBefore, MAX_ATTEMPTS} from '@symblepay/sandbox/facts';
+import {formatDuration} from './format-duration';
 
 export type ScheduleRow = {
   readonly attempts: string;
@@ -6,10 +7,6 @@ export type ScheduleRow = {
   /** Since the first attempt, when the last of these attempts is made. */
   readonly after: string;
 };
-
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
 
 /** The attempts to deliver a notification, those with the same wait in one row. */
 export function describeSchedule(): readonly ScheduleRow[] {
@@ -30,14 +27,4 @@ export function describeSchedule(): readonly ScheduleRow[] {
     wait: wait === 0 ? 'none' : formatDuration(wait),
     after: formatDuration(total),
   }));
-}
-
-function formatDuration(milliseconds: number): string {
-  const parts = [
-    [Math.floor(milliseconds / HOUR), 'h'],
-    [Math.floor((milliseconds % HOUR) / MINUTE), 'min'],
-    [(milliseconds % MINUTE) / SECOND, 's'],
-  ] as const;
-  const shown = parts.filter(([amount]) => amount > 0).map(([amount, unit]) => `${amount} ${unit}`);
-  return shown.length === 0 ? '0 s' : shown.join(' ');
 }

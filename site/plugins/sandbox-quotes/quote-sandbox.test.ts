@@ -1,12 +1,12 @@
 import {createProcessor} from '@mdx-js/mdx';
 import {webhookValidators} from '@symblepay/openapi/validators';
 import {expect, test} from 'vitest';
-import {quoteWebhooks} from '.';
+import {quoteSandbox} from '.';
 import {collectNotifications} from './notifications';
 import {describeSchedule} from './retry-schedule';
 
 async function compile(source: string): Promise<string> {
-  const processor = createProcessor({remarkPlugins: [quoteWebhooks], jsx: true});
+  const processor = createProcessor({remarkPlugins: [quoteSandbox], jsx: true});
   return String(await processor.process({value: source, path: 'guide.mdx'}));
 }
 
@@ -33,12 +33,24 @@ test('every notification that is shown keeps the contract', async () => {
 });
 
 test('a guide shows the schedule and a notification', async () => {
-  expect(await compile('<RetrySchedule />')).toContain('48 h 7 min 30 s');
+  expect(await compile('<SandboxTable of="retry-schedule" />')).toContain('48 h 7 min 30 s');
   expect(await compile('<Notification of="user.connected" />')).toContain('auto-seller-1001');
+});
+
+test('a guide shows what the sandbox runs on', async () => {
+  const deadlines = await compile('<SandboxTable of="deadlines" />');
+  expect(deadlines).toContain('"condition"');
+  expect(deadlines).toContain('12 hours');
+  expect(deadlines).toContain('6 days');
+  expect(await compile('After <Deadline of="delivery" /> it ends.')).toContain('6 days');
+  expect(await compile('<SandboxTable of="magic-values" />')).toContain('"auto-decline"');
 });
 
 test('an unknown name stops the build with the known ones', async () => {
   await expect(compile('<Notification of="trade.lost" />')).rejects.toThrow(
     '"trade.lost" is not one of user.connected, user.bank-account-connected, trade.changed.',
+  );
+  await expect(compile('<SandboxTable of="deadline" />')).rejects.toThrow(
+    '<SandboxTable>: "deadline" is not one of magic-values,',
   );
 });
