@@ -3,9 +3,7 @@ import {createServer, type Server, type ServerResponse} from 'node:http';
 import {join} from 'node:path';
 import sirv from 'sirv';
 import {cleanPath} from './clean-path';
-import {securityHeaders} from './security-headers';
-
-const year = 31_536_000;
+import {cacheControl, securityHeaders} from './headers';
 
 /** Serves a built site as nginx.conf does: clean paths, real 404s, long-lived assets. */
 export function createSiteServer(folder: string): Server {
@@ -16,7 +14,7 @@ export function createSiteServer(folder: string): Server {
     setHeaders: (response, pathname) => {
       response.setHeader(
         'Cache-Control',
-        pathname.startsWith('/assets/') ? `public, max-age=${year}, immutable` : 'no-cache',
+        pathname.startsWith('/assets/') ? cacheControl.asset : cacheControl.page,
       );
     },
   });
@@ -44,7 +42,7 @@ function splitUrl(url: string): {path: string; search: string} {
 function sendNotFound(response: ServerResponse, page: Buffer): void {
   response.writeHead(404, {
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-cache',
+    'Cache-Control': cacheControl.page,
   });
   response.end(page);
 }

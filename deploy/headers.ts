@@ -7,3 +7,9 @@ export const securityHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
 } as const;
+
+/** Names of assets hold a hash of their content, so a browser may keep them; pages it asks for anew. */
+export const cacheControl = {
+  page: 'no-cache',
+  asset: 'public, max-age=31536000, immutable',
+} as const;
