@@ -43,7 +43,7 @@ const e2e = [chromium, nginx, fixture, browser];
 /** What each npm script does, in order. */
 export const tasks: Readonly<Record<string, readonly Step[]>> = {
   start: [freePort, contract, site, serve],
-  dev: [contract, watch],
+  dev: [freePort, contract, watch],
   sandbox: [contract, sandbox],
   check,
   build: [contract, site],
