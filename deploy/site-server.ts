@@ -16,6 +16,9 @@ export function createSiteServer(folder: string): Server {
         'Cache-Control',
         pathname.startsWith('/assets/') ? cacheControl.asset : cacheControl.page,
       );
+      if (pathname.endsWith('.md')) {
+        response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
+      }
     },
   });
   return createServer((request, response) => {

@@ -115,6 +115,7 @@ export default {
     '@docusaurus/plugin-css-cascade-layers',
     './plugins/social-cards/index.ts',
     ['./plugins/search-index/index.ts', {summarised: [reference.to]} satisfies SearchIndexOptions],
+    './plugins/markdown-twins/index.ts',
     './plugins/content-security-policy/index.ts',
   ],
   presets: ['./theme/preset.ts'],

@@ -1,7 +1,8 @@
 import type {Plugin} from '@docusaurus/types';
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
+import {replaceFile} from '../built-pages/replace-file';
 import {withPolicy} from './with-policy';
 
 /** Writes a strict content security policy into every built page, whoever serves it. */
@@ -13,7 +14,7 @@ export default function contentSecurityPolicy(): Plugin {
       await Promise.all(
         pages.map(async (page) => {
           const file = join(outDir, page);
-          await writeFile(file, withPolicy(await readFile(file, 'utf8'), page));
+          await replaceFile(file, withPolicy(await readFile(file, 'utf8'), page));
         }),
       );
     },

@@ -2,7 +2,7 @@ import type {LoadContext, Plugin, PluginOptions} from '@docusaurus/types';
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
-import {pagePath} from './page-path';
+import {pagePath} from '../built-pages/page-path';
 import {readPage, type SearchPage} from './read-page';
 
 export type SearchIndexOptions = {

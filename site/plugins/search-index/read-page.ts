@@ -1,8 +1,8 @@
 import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {cutSections} from './cut-sections';
-import {elementText} from './element-text';
-import {findAll} from './find-all';
+import {elementText} from '../built-pages/element-text';
+import {findAll} from '../built-pages/find-all';
 
 export type SearchSection = {
   /** What follows `#` in the section's address; empty for the top of the page. */
