@@ -1,34 +1,34 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
 
 export default defineScenario({
-  title: 'A first trade: the seller connects, the buyer pays, a parcel travels, the seller is paid',
+  title: 'A first trade: the payee connects, the payer pays, a parcel travels, the payee is paid',
   async run({call, visit, happens}) {
-    const seller = 'seller-1001';
-    const buyer = 'buyer-2002';
+    const payee = 'seller-1001';
+    const payer = 'buyer-2002';
     const connection = await call('connect-seller', 'connectUser', {
       body: {
-        marketplaceUserId: seller,
+        marketplaceUserId: payee,
         successUrl: 'https://www.gulerod.example/connected',
         cancelUrl: 'https://www.gulerod.example/not-connected',
       },
     });
-    await visit('seller-signs-in', {
+    await visit('payee-signs-in', {
       by: 'payee',
       url: connection.redirectUrl,
       choice: 'sign-in',
       text: 'Signs in with the national digital ID',
     });
     const account = await call('choose-account', 'initiateBankAccount', {
-      path: {marketplaceUserId: seller},
+      path: {marketplaceUserId: payee},
       body: {returnUrl: 'https://www.gulerod.example/payout-account'},
     });
-    await visit('seller-chooses-account', {
+    await visit('payee-chooses-account', {
       by: 'payee',
       url: account.redirectUrl,
       choice: 'choose-account',
       text: 'Chooses a payout account',
     });
-    await call('read-seller', 'getUser', {path: {marketplaceUserId: seller}});
+    await call('read-seller', 'getUser', {path: {marketplaceUserId: payee}});
     const {tradeId, redirectUrl} = await call('initiate', 'initiateTrade', {
       body: {
         title: 'Film camera',
@@ -38,8 +38,8 @@ export default defineScenario({
         payerFixedFee: 5,
         payeeFee: 1,
         payeeFixedFee: 0,
-        payerMarketplaceUserId: buyer,
-        payeeMarketplaceUserId: seller,
+        payerMarketplaceUserId: payer,
+        payeeMarketplaceUserId: payee,
         referenceId: 'ad-7781204',
         checkoutUniquenessKey: 'ad-7781204',
         successUrl: 'https://www.gulerod.example/paid',
@@ -52,35 +52,35 @@ export default defineScenario({
         },
       },
     });
-    await visit('buyer-pays', {
+    await visit('payer-pays', {
       by: 'payer',
       url: redirectUrl,
       choice: 'pay',
       text: 'Pays into escrow on the hosted page',
     });
-    const path = {marketplaceUserId: buyer, tradeId};
+    const path = {marketplaceUserId: payer, tradeId};
     await call('read-paid', 'getTrade', {path});
     const {externalId} = await call('buy-label', 'buyShipment', {
       path,
       body: {price: 45, shipmentProviderId: 'Dao', expectedMaxWeightInGrams: 2000},
     });
     const link = await call('label-link', 'createPaymentLink', {
-      path: {marketplaceUserId: buyer, paymentId: externalId},
+      path: {marketplaceUserId: payer, paymentId: externalId},
       body: {
         successUrl: 'https://www.gulerod.example/label-paid',
         cancelUrl: 'https://www.gulerod.example/label-not-paid',
       },
     });
-    await visit('buyer-pays-label', {
+    await visit('payer-pays-label', {
       by: 'payer',
       url: link.redirectUrl,
       choice: 'pay',
       text: 'Pays the label',
     });
     for (const [step, event, text] of [
-      ['sent', 'shipment.sent', 'The seller hands the parcel in'],
+      ['sent', 'shipment.sent', 'The payee hands the parcel in'],
       ['at-shop', 'shipment.ready-for-pickup', 'The parcel waits in the parcel shop'],
-      ['delivered', 'shipment.delivered', 'The buyer picks the parcel up'],
+      ['delivered', 'shipment.delivered', 'The payer picks the parcel up'],
     ] as const) {
       await happens(step, {by: 'carrier', tradeId, event, text});
     }

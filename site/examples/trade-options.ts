@@ -100,13 +100,13 @@ export default defineScenario({
       payeeMarketplaceUserId: payee,
       checkoutUniquenessKey: 'ad-9920031-sale',
     };
-    const first = await call('first-buyer', 'initiateTrade', {
+    const first = await call('first-payer', 'initiateTrade', {
       body: {...onlyOnce, payerMarketplaceUserId: payer},
     });
-    const second = await call('second-buyer', 'initiateTrade', {
+    const second = await call('second-payer', 'initiateTrade', {
       body: {...onlyOnce, payerMarketplaceUserId: 'user-60311'},
     });
-    await visit('first-buyer-pays', {
+    await visit('first-payer-pays', {
       by: 'payer',
       url: first.redirectUrl,
       choice: 'pay',
@@ -115,7 +115,7 @@ export default defineScenario({
     await call('read-second', 'getTrade', {
       path: {marketplaceUserId: 'user-60311', tradeId: second.tradeId},
     });
-    await refused('third-buyer', 'initiateTrade', {
+    await refused('third-payer', 'initiateTrade', {
       body: {...onlyOnce, payerMarketplaceUserId: 'user-60312'},
     });
 

@@ -3,16 +3,16 @@ import {defineScenario} from '../plugins/executed-examples/scenario';
 export default defineScenario({
   title: 'List and read trades',
   async run({call, refused, visit}) {
-    const seller = 'seller-3003';
-    const buyer = 'user-48213';
+    const payee = 'seller-3003';
+    const payer = 'user-48213';
     const {redirectUrl} = await call('connect', 'connectUser', {
       body: {
-        marketplaceUserId: seller,
+        marketplaceUserId: payee,
         successUrl: 'https://www.gulerod.example/connected',
         cancelUrl: 'https://www.gulerod.example/not-connected',
       },
     });
-    await visit('seller-signs-in', {
+    await visit('payee-signs-in', {
       by: 'payee',
       url: redirectUrl,
       choice: 'sign-in',
@@ -27,20 +27,20 @@ export default defineScenario({
         payerFixedFee: 5,
         payeeFee: 1,
         payeeFixedFee: 0,
-        payerMarketplaceUserId: buyer,
-        payeeMarketplaceUserId: seller,
+        payerMarketplaceUserId: payer,
+        payeeMarketplaceUserId: payee,
         referenceId: 'ad-7781204',
         successUrl: 'https://www.gulerod.example/paid',
         cancelUrl: 'https://www.gulerod.example/not-paid',
       },
     });
-    await call('list', 'listTrades', {path: {marketplaceUserId: seller}});
-    await call('read', 'getTrade', {path: {marketplaceUserId: seller, tradeId}});
+    await call('list', 'listTrades', {path: {marketplaceUserId: payee}});
+    await call('read', 'getTrade', {path: {marketplaceUserId: payee, tradeId}});
     await refused('not-found', 'getTrade', {
-      path: {marketplaceUserId: seller, tradeId: '00000000-0000-4000-8000-000000000000'},
+      path: {marketplaceUserId: payee, tradeId: '00000000-0000-4000-8000-000000000000'},
       header: {'X-Correlation-Id': 'gulerod-2026-03-02-000420'},
     });
-    await refused('wrong-role', 'acceptInvitation', {path: {marketplaceUserId: seller, tradeId}});
-    await refused('too-early', 'acceptItemCondition', {path: {marketplaceUserId: buyer, tradeId}});
+    await refused('wrong-role', 'acceptInvitation', {path: {marketplaceUserId: payee, tradeId}});
+    await refused('too-early', 'acceptItemCondition', {path: {marketplaceUserId: payer, tradeId}});
   },
 });

@@ -61,7 +61,7 @@ export default defineScenario({
     });
     await call('read-edited', 'getBusinessUser', {path});
     await refused('delete-too-early', 'deleteBusinessUser', {path});
-    await call('seller-leaves', 'abandonTrade', {path: {marketplaceUserId: userId, tradeId}});
+    await call('payee-leaves', 'abandonTrade', {path: {marketplaceUserId: userId, tradeId}});
     await call('delete', 'deleteBusinessUser', {path});
     await refused('read-deleted', 'getBusinessUser', {path});
   },
