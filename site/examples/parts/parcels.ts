@@ -21,6 +21,7 @@ const stations = {
   sent: {event: 'shipment.sent', text: 'The payee hands the parcel in'},
   'at-shop': {event: 'shipment.ready-for-pickup', text: 'The parcel waits in the parcel shop'},
   delivered: {event: 'shipment.delivered', text: 'The payer picks the parcel up'},
+  lost: {event: 'shipment.lost', text: 'The parcel is lost'},
   'return-sent': {event: 'return.sent', text: 'The payer hands the return in'},
   'return-delivered': {event: 'return.delivered', text: 'The payee has the item back'},
 };
