@@ -1,13 +1,7 @@
-import type {BusinessUserCreation} from '@symblepay/openapi/types';
-import {SEED} from '@symblepay/sandbox';
 import {defineScenario} from '../plugins/executed-examples/scenario';
+import {vesterbroCykler} from './parts/companies';
 
-const shop: BusinessUserCreation = {
-  businessId: SEED.businessId,
-  businessLocationId: '1012345699',
-  name: 'Vesterbro Cykler ApS',
-  phoneNumber: '+45 35123457',
-};
+const shop = {...vesterbroCykler, phoneNumber: '+45 35123457'};
 
 export default defineScenario({
   title: 'Business users that cannot be registered',

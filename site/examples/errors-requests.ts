@@ -1,20 +1,11 @@
-import type {TradeCreation} from '@symblepay/openapi/types';
 import {SEED} from '@symblepay/sandbox';
 import {defineScenario} from '../plugins/executed-examples/scenario';
+import {vesterbroCykler} from './parts/companies';
+import {filmCamera} from './parts/items';
+import {usualTerms} from './parts/terms';
+import {payee, payer} from './parts/users';
 
-const sale: TradeCreation = {
-  title: 'Film camera',
-  description: 'A 35 mm camera from 1978, tested with one roll of film.',
-  amount: 1850,
-  payerFee: 2.5,
-  payerFixedFee: 5,
-  payeeFee: 1,
-  payeeFixedFee: 0,
-  payerMarketplaceUserId: SEED.payer,
-  payeeMarketplaceUserId: SEED.payee,
-  successUrl: 'https://www.gulerod.example/paid',
-  cancelUrl: 'https://www.gulerod.example/not-paid',
-};
+const sale = {...filmCamera, ...usualTerms};
 
 const withoutCancelUrl = Object.fromEntries(
   Object.entries(sale).filter(([field]) => field !== 'cancelUrl'),
@@ -25,12 +16,12 @@ export default defineScenario({
   async run({call, refused}) {
     const header = {'X-Correlation-Id': 'gulerod-2026-03-02-000417'};
     await refused('not-found', 'getTrade', {
-      path: {marketplaceUserId: SEED.payer, tradeId: '00000000-0000-4000-8000-000000000000'},
+      path: {marketplaceUserId: payer, tradeId: '00000000-0000-4000-8000-000000000000'},
       header,
     });
     const {tradeId} = await call('initiate', 'initiateTrade', {body: sale});
     await refused('of-another-organisation', 'getTrade', {
-      path: {marketplaceUserId: SEED.payer, tradeId},
+      path: {marketplaceUserId: payer, tradeId},
       header: {...header, Authorization: `Bearer ${SEED.otherKey}`},
     });
     await refused('validation-error', 'initiateTrade', {
@@ -43,18 +34,13 @@ export default defineScenario({
       },
     });
     await refused('name-too-short', 'createBusinessUser', {
-      body: {
-        businessId: SEED.businessId,
-        businessLocationId: '1012345699',
-        name: 'N',
-        phoneNumber: '+45 35123456',
-      },
+      body: {...vesterbroCykler, name: 'N', phoneNumber: '+45 35123456'},
     });
     await refused(
       'unauthorized',
       'getUser',
       {
-        path: {marketplaceUserId: SEED.payee},
+        path: {marketplaceUserId: payee},
         header: {...header, Authorization: 'Bearer DELETED_KEY'},
       },
       401,

@@ -1,20 +1,16 @@
-import type {TradeCreation} from '@symblepay/openapi/types';
-import {SEED} from '@symblepay/sandbox';
 import {defineScenario} from '../plugins/executed-examples/scenario';
+import {usualFees} from './parts/fees';
+import {filmCamera} from './parts/items';
+import {checkoutUrls} from './parts/urls';
+import {payee, payer, usualUsers} from './parts/users';
+import {pays} from './parts/visits';
 
-const sale: TradeCreation = {
-  title: 'Film camera',
-  description: 'A 35 mm camera from 1978, tested with one roll of film.',
-  amount: 1850,
-  payerFee: 2.5,
-  payerFixedFee: 5,
-  payeeFee: 1,
-  payeeFixedFee: 0,
-  payerMarketplaceUserId: SEED.payer,
-  payeeMarketplaceUserId: SEED.payee,
+const sale = {
+  ...filmCamera,
+  ...usualFees,
+  ...usualUsers,
   checkoutUniquenessKey: 'ad-7781204',
-  successUrl: 'https://www.gulerod.example/paid',
-  cancelUrl: 'https://www.gulerod.example/not-paid',
+  ...checkoutUrls,
 };
 
 export default defineScenario({
@@ -28,22 +24,15 @@ export default defineScenario({
     });
 
     const {tradeId, redirectUrl} = await call('initiate', 'initiateTrade', {body: sale});
-    const payer = {marketplaceUserId: SEED.payer, tradeId};
-    await refused('invalid-state', 'acceptItemCondition', {path: payer});
-    await refused('wrong-role', 'acceptInvitation', {
-      path: {marketplaceUserId: SEED.payee, tradeId},
-    });
+    const ofPayer = {marketplaceUserId: payer, tradeId};
+    await refused('invalid-state', 'acceptItemCondition', {path: ofPayer});
+    await refused('wrong-role', 'acceptInvitation', {path: {marketplaceUserId: payee, tradeId}});
 
-    await visit('payer-pays', {
-      by: 'payer',
-      url: redirectUrl,
-      choice: 'pay',
-      text: 'Pays on the hosted page',
-    });
-    await refused('already-paid', 'payToEscrow', {path: payer});
+    await visit('payer-pays', pays('payer', redirectUrl, 'Pays on the hosted page'));
+    await refused('already-paid', 'payToEscrow', {path: ofPayer});
     await refused('uniqueness-key-used', 'initiateTrade', {body: sale});
     await refused('insufficient-escrow', 'reimbursePayer', {
-      path: {payerMarketplaceUserId: SEED.payer, tradeId},
+      path: {payerMarketplaceUserId: payer, tradeId},
       body: {amount: 2000},
     });
   },

@@ -1,89 +1,50 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
+import {usualFees} from './parts/fees';
+import {filmCamera} from './parts/items';
+import {buyAndPayLabel} from './parts/labels';
+import {carryParcel, smallLabel, smallParcel} from './parts/parcels';
+import {checkoutUrls, connectUrls} from './parts/urls';
+import {pays, signsIn} from './parts/visits';
 
 export default defineScenario({
-  title: 'A first trade: the seller connects, the buyer pays, a parcel travels, the seller is paid',
-  async run({call, visit, happens}) {
-    const seller = 'seller-1001';
-    const buyer = 'buyer-2002';
+  title: 'A first trade: the payee connects, the payer pays, a parcel travels, the payee is paid',
+  async run(tools) {
+    const {call, visit} = tools;
+    const payee = 'seller-1001';
+    const payer = 'buyer-2002';
     const connection = await call('connect-seller', 'connectUser', {
-      body: {
-        marketplaceUserId: seller,
-        successUrl: 'https://www.gulerod.example/connected',
-        cancelUrl: 'https://www.gulerod.example/not-connected',
-      },
+      body: {marketplaceUserId: payee, ...connectUrls},
     });
-    await visit('seller-signs-in', {
-      by: 'payee',
-      url: connection.redirectUrl,
-      choice: 'sign-in',
-      text: 'Signs in with the national digital ID',
-    });
+    await visit('payee-signs-in', signsIn(connection.redirectUrl));
     const account = await call('choose-account', 'initiateBankAccount', {
-      path: {marketplaceUserId: seller},
+      path: {marketplaceUserId: payee},
       body: {returnUrl: 'https://www.gulerod.example/payout-account'},
     });
-    await visit('seller-chooses-account', {
+    await visit('payee-chooses-account', {
       by: 'payee',
       url: account.redirectUrl,
       choice: 'choose-account',
       text: 'Chooses a payout account',
     });
-    await call('read-seller', 'getUser', {path: {marketplaceUserId: seller}});
+    await call('read-seller', 'getUser', {path: {marketplaceUserId: payee}});
+
     const {tradeId, redirectUrl} = await call('initiate', 'initiateTrade', {
       body: {
-        title: 'Film camera',
-        description: 'A 35 mm camera from 1978, tested with one roll of film.',
-        amount: 1850,
-        payerFee: 2.5,
-        payerFixedFee: 5,
-        payeeFee: 1,
-        payeeFixedFee: 0,
-        payerMarketplaceUserId: buyer,
-        payeeMarketplaceUserId: seller,
+        ...filmCamera,
+        ...usualFees,
+        payerMarketplaceUserId: payer,
+        payeeMarketplaceUserId: payee,
         referenceId: 'ad-7781204',
         checkoutUniquenessKey: 'ad-7781204',
-        successUrl: 'https://www.gulerod.example/paid',
-        cancelUrl: 'https://www.gulerod.example/not-paid',
-        shipping: {
-          expectedMaxWeight: 2000,
-          paidBy: 'Payer',
-          returnPaidBy: 'Payer',
-          shippingOptions: [{method: 'Dao', deliveryPrice: 45, returnPrice: 39}],
-        },
+        ...checkoutUrls,
+        shipping: smallParcel({paidBy: 'Payer', returnPaidBy: 'Payer'}),
       },
     });
-    await visit('buyer-pays', {
-      by: 'payer',
-      url: redirectUrl,
-      choice: 'pay',
-      text: 'Pays into escrow on the hosted page',
-    });
-    const path = {marketplaceUserId: buyer, tradeId};
+    await visit('payer-pays', pays('payer', redirectUrl, 'Pays into escrow on the hosted page'));
+    const path = {marketplaceUserId: payer, tradeId};
     await call('read-paid', 'getTrade', {path});
-    const {externalId} = await call('buy-label', 'buyShipment', {
-      path,
-      body: {price: 45, shipmentProviderId: 'Dao', expectedMaxWeightInGrams: 2000},
-    });
-    const link = await call('label-link', 'createPaymentLink', {
-      path: {marketplaceUserId: buyer, paymentId: externalId},
-      body: {
-        successUrl: 'https://www.gulerod.example/label-paid',
-        cancelUrl: 'https://www.gulerod.example/label-not-paid',
-      },
-    });
-    await visit('buyer-pays-label', {
-      by: 'payer',
-      url: link.redirectUrl,
-      choice: 'pay',
-      text: 'Pays the label',
-    });
-    for (const [step, event, text] of [
-      ['sent', 'shipment.sent', 'The seller hands the parcel in'],
-      ['at-shop', 'shipment.ready-for-pickup', 'The parcel waits in the parcel shop'],
-      ['delivered', 'shipment.delivered', 'The buyer picks the parcel up'],
-    ] as const) {
-      await happens(step, {by: 'carrier', tradeId, event, text});
-    }
+    await buyAndPayLabel(tools, {party: 'payer', ...path}, smallLabel);
+    await carryParcel(tools, tradeId, ['sent', 'at-shop', 'delivered']);
     await call('accept-item', 'acceptItemCondition', {path});
   },
 });

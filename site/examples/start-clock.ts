@@ -1,39 +1,29 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
+import {usualFees} from './parts/fees';
+import {checkoutUrls, connectUrls} from './parts/urls';
+import {pays} from './parts/visits';
 
 export default defineScenario({
   title: 'The clock: nobody hands the item over, so the payer gets the price back',
   async run({call, visit, wait}) {
-    const buyer = 'buyer-2002';
+    const payer = 'buyer-2002';
     await call('connect', 'connectUser', {
-      body: {
-        marketplaceUserId: 'auto-seller-1',
-        successUrl: 'https://www.gulerod.example/connected',
-        cancelUrl: 'https://www.gulerod.example/not-connected',
-      },
+      body: {marketplaceUserId: 'auto-seller-1', ...connectUrls},
     });
     const {tradeId, redirectUrl} = await call('initiate', 'initiateTrade', {
       body: {
         title: 'Oak table',
-        description: 'Picked up by the buyer.',
+        description: 'Picked up in person.',
         amount: 2750.5,
-        payerFee: 2.5,
-        payerFixedFee: 5,
-        payeeFee: 1,
-        payeeFixedFee: 0,
-        payerMarketplaceUserId: buyer,
+        ...usualFees,
+        payerMarketplaceUserId: payer,
         payeeMarketplaceUserId: 'auto-seller-1',
         allowedTimeForItemDeliveryInMinutes: 60,
-        successUrl: 'https://www.gulerod.example/paid',
-        cancelUrl: 'https://www.gulerod.example/not-paid',
+        ...checkoutUrls,
       },
     });
-    await visit('buyer-pays', {
-      by: 'payer',
-      url: redirectUrl,
-      choice: 'pay',
-      text: 'Pays into escrow on the hosted page',
-    });
+    await visit('payer-pays', pays('payer', redirectUrl, 'Pays into escrow on the hosted page'));
     await wait('deadline', 61, '61 minutes pass and the delivery time is over');
-    await call('read-cancelled', 'getTrade', {path: {marketplaceUserId: buyer, tradeId}});
+    await call('read-cancelled', 'getTrade', {path: {marketplaceUserId: payer, tradeId}});
   },
 });

@@ -1,24 +1,20 @@
-import {SEED} from '@symblepay/sandbox';
-import type {TradeCreation} from '@symblepay/openapi/types';
 import {defineScenario} from '../plugins/executed-examples/scenario';
+import {usualFees} from './parts/fees';
+import {checkoutUrls} from './parts/urls';
+import {payee, usualUsers} from './parts/users';
 
 export default defineScenario({
   title: 'Calls that are refused',
   async run({call, refused}) {
-    const body: TradeCreation = {
+    const body = {
       title: 'Board game',
       description: 'Complete, played twice.',
       amount: 275,
-      payerFee: 2.5,
-      payerFixedFee: 5,
-      payeeFee: 1,
-      payeeFixedFee: 0,
-      payerMarketplaceUserId: SEED.payer,
-      payeeMarketplaceUserId: SEED.payee,
+      ...usualFees,
+      ...usualUsers,
       checkoutUniquenessKey: 'ad-5530',
       referenceId: 'ad-5530 auto-pay',
-      successUrl: 'https://www.gulerod.example/paid',
-      cancelUrl: 'https://www.gulerod.example/not-paid',
+      ...checkoutUrls,
     };
     await refused('amount-too-small', 'initiateTrade', {body: {...body, amount: 4.99}});
     await refused('payee-not-connected', 'initiateTrade', {
@@ -27,7 +23,7 @@ export default defineScenario({
     const {tradeId} = await call('initiate', 'initiateTrade', {body});
     await refused('key-used', 'initiateTrade', {body});
     await refused('wrong-role', 'acceptItemCondition', {
-      path: {marketplaceUserId: SEED.payee, tradeId},
+      path: {marketplaceUserId: payee, tradeId},
     });
   },
 });

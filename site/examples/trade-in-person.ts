@@ -1,30 +1,17 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
+import {initiateAndPay} from './parts/paid-trade';
+import {usualTerms} from './parts/terms';
+import {payee, payer} from './parts/users';
 
 export default defineScenario({
   title: 'A trade in person: the users meet, the payer rejects, the payee disputes the return',
-  async run({call, visit}) {
-    const payer = 'user-48213';
-    const payee = 'user-10077';
-    const {tradeId, redirectUrl} = await call('initiate', 'initiateTrade', {
-      body: {
-        title: 'Cargo bike',
-        description: 'Five years old, serviced in May.',
-        amount: 8499,
-        payerFee: 2.5,
-        payerFixedFee: 5,
-        payeeFee: 1,
-        payeeFixedFee: 0,
-        payerMarketplaceUserId: payer,
-        payeeMarketplaceUserId: payee,
-        successUrl: 'https://www.gulerod.example/paid',
-        cancelUrl: 'https://www.gulerod.example/not-paid',
-      },
-    });
-    await visit('payer-pays', {
-      by: 'payer',
-      url: redirectUrl,
-      choice: 'pay',
-      text: 'Accepts and pays on the hosted page',
+  async run(tools) {
+    const {call} = tools;
+    const tradeId = await initiateAndPay(tools, {
+      title: 'Cargo bike',
+      description: 'Five years old, serviced in May.',
+      amount: 8499,
+      ...usualTerms,
     });
     const ofPayer = {marketplaceUserId: payer, tradeId};
     await call('read-paid', 'getTrade', {path: ofPayer});

@@ -1,22 +1,17 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
+import {usualTerms} from './parts/terms';
+import {payer} from './parts/users';
+import {pays} from './parts/visits';
 
 export default defineScenario({
   title: 'Accept in your own app, fail to pay once, then pay with a payment link',
   async run({call, refused, visit}) {
-    const payer = 'user-48213';
     const {tradeId} = await call('initiate', 'initiateTrade', {
       body: {
         title: 'Wool blanket',
         description: 'Hand woven, 140 by 200 cm.',
         amount: 350,
-        payerFee: 2.5,
-        payerFixedFee: 5,
-        payeeFee: 1,
-        payeeFixedFee: 0,
-        payerMarketplaceUserId: payer,
-        payeeMarketplaceUserId: 'user-10077',
-        successUrl: 'https://www.gulerod.example/paid',
-        cancelUrl: 'https://www.gulerod.example/not-paid',
+        ...usualTerms,
       },
     });
     const path = {marketplaceUserId: payer, tradeId};
@@ -46,12 +41,7 @@ export default defineScenario({
       path: {marketplaceUserId: payer, paymentId: again.externalId},
       body: returnUrls,
     });
-    await visit('payer-pays', {
-      by: 'payer',
-      url: newLink.redirectUrl,
-      choice: 'pay',
-      text: 'Pays on the payment page',
-    });
+    await visit('payer-pays', pays('payer', newLink.redirectUrl, 'Pays on the payment page'));
     await call('read-paid', 'getTrade', {path});
   },
 });

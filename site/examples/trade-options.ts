@@ -1,24 +1,19 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
+import {usualFees} from './parts/fees';
+import {usualTerms} from './parts/terms';
+import {checkoutUrls} from './parts/urls';
+import {payee, payer} from './parts/users';
+import {acceptsAndPays, pays} from './parts/visits';
 
 export default defineScenario({
   title: 'Trades with shipping, prioritized payees, a uniqueness key and app switch',
   async run({call, refused, visit}) {
-    const payer = 'user-48213';
-    const payee = 'user-10077';
-    const people = {payerMarketplaceUserId: payer, payeeMarketplaceUserId: payee};
-    const fees = {payerFee: 2.5, payerFixedFee: 5, payeeFee: 1, payeeFixedFee: 0};
-    const returnUrls = {
-      successUrl: 'https://www.gulerod.example/paid',
-      cancelUrl: 'https://www.gulerod.example/not-paid',
-    };
     const shipped = await call('with-shipping', 'initiateTrade', {
       body: {
         title: 'Board game',
         description: 'Complete, played twice.',
         amount: 275,
-        ...fees,
-        ...people,
-        ...returnUrls,
+        ...usualTerms,
         allowedTimeForItemDeliveryInMinutes: 10080,
         shipping: {
           expectedMaxWeight: 2000,
@@ -48,17 +43,11 @@ export default defineScenario({
         },
       },
     });
-    await visit('payer-pays', {
-      by: 'payer',
-      url: shipped.redirectUrl,
-      choice: 'pay',
-      text: 'Accepts and pays on the hosted page',
-    });
-    await call('read-shipped', 'getTrade', {
-      path: {marketplaceUserId: payer, tradeId: shipped.tradeId},
-    });
+    await visit('payer-pays', acceptsAndPays(shipped.redirectUrl));
+    const path = {marketplaceUserId: payer, tradeId: shipped.tradeId};
+    await call('read-shipped', 'getTrade', {path});
     await refused('bring-label', 'buyShipment', {
-      path: {marketplaceUserId: payer, tradeId: shipped.tradeId},
+      path,
       body: {price: 69, shipmentProviderId: 'Bring', expectedMaxWeightInGrams: 2000},
     });
 
@@ -67,9 +56,7 @@ export default defineScenario({
         title: 'Cargo bike',
         description: 'Five years old, serviced in May. The loan is paid off with the sale.',
         amount: 8500,
-        ...fees,
-        ...people,
-        ...returnUrls,
+        ...usualTerms,
         referenceId: 'ad-7781204',
         imageUrls: ['https://pictures.gulerod.example/7781204/1.jpg'],
         prioritizedPayees: [
@@ -95,27 +82,22 @@ export default defineScenario({
       title: 'Guitar',
       description: 'One of a kind.',
       amount: 5100,
-      ...fees,
-      ...returnUrls,
+      ...usualFees,
+      ...checkoutUrls,
       payeeMarketplaceUserId: payee,
       checkoutUniquenessKey: 'ad-9920031-sale',
     };
-    const first = await call('first-buyer', 'initiateTrade', {
+    const first = await call('first-payer', 'initiateTrade', {
       body: {...onlyOnce, payerMarketplaceUserId: payer},
     });
-    const second = await call('second-buyer', 'initiateTrade', {
+    const second = await call('second-payer', 'initiateTrade', {
       body: {...onlyOnce, payerMarketplaceUserId: 'user-60311'},
     });
-    await visit('first-buyer-pays', {
-      by: 'payer',
-      url: first.redirectUrl,
-      choice: 'pay',
-      text: 'Pays the first checkout',
-    });
+    await visit('first-payer-pays', pays('payer', first.redirectUrl, 'Pays the first checkout'));
     await call('read-second', 'getTrade', {
       path: {marketplaceUserId: 'user-60311', tradeId: second.tradeId},
     });
-    await refused('third-buyer', 'initiateTrade', {
+    await refused('third-payer', 'initiateTrade', {
       body: {...onlyOnce, payerMarketplaceUserId: 'user-60312'},
     });
 
@@ -124,9 +106,7 @@ export default defineScenario({
         title: 'Desk lamp',
         description: 'Brass, with a new cable.',
         amount: 180,
-        ...fees,
-        ...people,
-        ...returnUrls,
+        ...usualTerms,
         appSwitch: {
           appSwitchCallbackUri: 'gulerod://trades/back',
           operatingSystem: 'iOS',

@@ -1,22 +1,14 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
+import {mixedFees} from './parts/fees';
+import {winterCoat} from './parts/items';
+import {checkoutUrls} from './parts/urls';
+import {payer, usualUsers} from './parts/users';
+import {acceptsAndPays} from './parts/visits';
 
 export default defineScenario({
   title: 'Requests about trades that are refused',
   async run({call, refused, visit}) {
-    const payer = 'user-48213';
-    const trade = {
-      title: 'Winter coat',
-      description: 'Size M, worn one season. Sold because we are moving.',
-      amount: 1289.8,
-      payerFee: 2.5,
-      payerFixedFee: 5,
-      payeeFee: 1.25,
-      payeeFixedFee: 10,
-      payerMarketplaceUserId: payer,
-      payeeMarketplaceUserId: 'user-10077',
-      successUrl: 'https://www.gulerod.example/paid',
-      cancelUrl: 'https://www.gulerod.example/not-paid',
-    };
+    const trade = {...winterCoat, ...mixedFees, ...usualUsers, ...checkoutUrls};
     await refused('payee-not-connected', 'initiateTrade', {
       body: {...trade, payeeMarketplaceUserId: 'user-70001'},
     });
@@ -28,12 +20,7 @@ export default defineScenario({
     const {tradeId, redirectUrl} = await call('initiate', 'initiateTrade', {body: trade});
     const path = {marketplaceUserId: payer, tradeId};
     await refused('pay-too-early', 'payToEscrow', {path});
-    await visit('payer-pays', {
-      by: 'payer',
-      url: redirectUrl,
-      choice: 'pay',
-      text: 'Accepts and pays on the hosted page',
-    });
+    await visit('payer-pays', acceptsAndPays(redirectUrl));
     await refused('pay-twice', 'payToEscrow', {path});
 
     const returnUrl = 'https://www.gulerod.example/trades/ad-7781204';

@@ -1,24 +1,17 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
+import {usualTerms} from './parts/terms';
+import {payee, payer} from './parts/users';
 
 export default defineScenario({
   title: 'Both users follow the trade on the trade status page',
   async run({call, visit}) {
-    const payer = 'user-48213';
-    const payee = 'user-10077';
     const returnUrl = 'https://www.gulerod.example/trades/ad-7781204';
     const {tradeId} = await call('initiate', 'initiateTrade', {
       body: {
         title: 'Headphones',
         description: 'Wireless, with the case.',
         amount: 990,
-        payerFee: 2.5,
-        payerFixedFee: 5,
-        payeeFee: 1,
-        payeeFixedFee: 0,
-        payerMarketplaceUserId: payer,
-        payeeMarketplaceUserId: payee,
-        successUrl: 'https://www.gulerod.example/paid',
-        cancelUrl: 'https://www.gulerod.example/not-paid',
+        ...usualTerms,
       },
     });
     const payerPage = await call('payer-link', 'createTradeStatusLink', {

@@ -1,4 +1,6 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
+import {checkoutUrls} from './parts/urls';
+import {payer} from './parts/users';
 
 export default defineScenario({
   title: 'Register a company, sell as it, edit it and delete it',
@@ -19,7 +21,8 @@ export default defineScenario({
       },
       payoutsAccountNumber: '00400440116243',
     };
-    const path = {businessId: '12345674', businessLocationId: '1012345679'};
+    const {businessId, businessLocationId} = company;
+    const path = {businessId, businessLocationId};
     const {userId} = await call('create', 'createBusinessUser', {body: company});
     await call('read', 'getBusinessUser', {path});
     await call('read-as-user', 'getUser', {path: {marketplaceUserId: userId}});
@@ -32,10 +35,9 @@ export default defineScenario({
         payerFixedFee: 0,
         payeeFee: 2,
         payeeFixedFee: 0,
-        payerMarketplaceUserId: 'user-48213',
+        payerMarketplaceUserId: payer,
         payeeMarketplaceUserId: userId,
-        successUrl: 'https://www.gulerod.example/paid',
-        cancelUrl: 'https://www.gulerod.example/not-paid',
+        ...checkoutUrls,
       },
     });
     await refused('not-allowed', 'createBusinessUser', {
@@ -61,7 +63,7 @@ export default defineScenario({
     });
     await call('read-edited', 'getBusinessUser', {path});
     await refused('delete-too-early', 'deleteBusinessUser', {path});
-    await call('seller-leaves', 'abandonTrade', {path: {marketplaceUserId: userId, tradeId}});
+    await call('payee-leaves', 'abandonTrade', {path: {marketplaceUserId: userId, tradeId}});
     await call('delete', 'deleteBusinessUser', {path});
     await refused('read-deleted', 'getBusinessUser', {path});
   },

@@ -1,15 +1,13 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
+import {profileUrls} from './parts/urls';
+import {payee} from './parts/users';
 
 export default defineScenario({
   title: 'Connect with a higher KYC level, a forced sign-in and app switch',
   async run({call, refused, visit}) {
     const user = 'user-31415';
-    const returnUrls = {
-      successUrl: 'https://www.gulerod.example/profile/connected',
-      cancelUrl: 'https://www.gulerod.example/profile/not-connected',
-    };
     const left = await call('give-up', 'connectUser', {
-      body: {marketplaceUserId: user, ...returnUrls},
+      body: {marketplaceUserId: user, ...profileUrls},
     });
     await visit('gives-up', {
       by: 'payee',
@@ -24,12 +22,12 @@ export default defineScenario({
     });
     await call('level-2', 'connectUser', {
       query: {forceOnboarding: true},
-      body: {marketplaceUserId: user, ...returnUrls, requiredKycLevel: 2},
+      body: {marketplaceUserId: user, ...profileUrls, requiredKycLevel: 2},
     });
     await call('on-ios', 'connectUser', {
       body: {
         marketplaceUserId: user,
-        ...returnUrls,
+        ...profileUrls,
         appSwitch: {
           appSwitchCallbackUri: 'https://app.gulerod.example/connected',
           operatingSystem: 'iOS',
@@ -39,7 +37,7 @@ export default defineScenario({
     await call('on-android', 'connectUser', {
       body: {
         marketplaceUserId: user,
-        ...returnUrls,
+        ...profileUrls,
         appSwitch: {
           appSwitchCallbackUri: 'gulerod://connected',
           operatingSystem: 'Android',
@@ -47,7 +45,7 @@ export default defineScenario({
       },
     });
     await call('account-in-app', 'initiateBankAccount', {
-      path: {marketplaceUserId: 'user-10077'},
+      path: {marketplaceUserId: payee},
       body: {
         returnUrl: 'https://www.gulerod.example/profile/payouts',
         appSwitch: {
@@ -57,7 +55,7 @@ export default defineScenario({
       },
     });
     await refused('level-3', 'connectUser', {
-      body: {marketplaceUserId: '', ...returnUrls, requiredKycLevel: 3},
+      body: {marketplaceUserId: '', ...profileUrls, requiredKycLevel: 3},
     });
   },
 });

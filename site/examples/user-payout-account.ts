@@ -1,4 +1,6 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
+import {profileUrls} from './parts/urls';
+import {signsIn} from './parts/visits';
 
 export default defineScenario({
   title: 'A private user connects and chooses a payout account',
@@ -6,18 +8,9 @@ export default defineScenario({
     const user = 'user-31415';
     const returnUrl = 'https://www.gulerod.example/profile/payouts';
     const connected = await call('connect', 'connectUser', {
-      body: {
-        marketplaceUserId: user,
-        successUrl: 'https://www.gulerod.example/profile/connected',
-        cancelUrl: 'https://www.gulerod.example/profile/not-connected',
-      },
+      body: {marketplaceUserId: user, ...profileUrls},
     });
-    await visit('signs-in', {
-      by: 'payee',
-      url: connected.redirectUrl,
-      choice: 'sign-in',
-      text: 'Signs in with the national digital ID',
-    });
+    await visit('signs-in', signsIn(connected.redirectUrl));
     await call('read-before', 'getUser', {path: {marketplaceUserId: user}});
     const {redirectUrl} = await call('initiate', 'initiateBankAccount', {
       path: {marketplaceUserId: user},

@@ -1,0 +1,38 @@
+import type {Party} from '@symblepay/openapi/types';
+import type {ScenarioTools} from '../../plugins/executed-examples/scenario';
+
+/** A small parcel that goes with Dao, and who pays for it. */
+export function smallParcel(sides: {readonly paidBy: Party; readonly returnPaidBy?: Party}) {
+  return {
+    expectedMaxWeight: 2000,
+    ...sides,
+    shippingOptions: [{method: 'Dao' as const, deliveryPrice: 45, returnPrice: 39}],
+  };
+}
+
+/** The label of a small parcel. */
+export const smallLabel = {
+  price: 45,
+  shipmentProviderId: 'Dao' as const,
+  expectedMaxWeightInGrams: 2000,
+};
+
+const stations = {
+  sent: {event: 'shipment.sent', text: 'The payee hands the parcel in'},
+  'at-shop': {event: 'shipment.ready-for-pickup', text: 'The parcel waits in the parcel shop'},
+  delivered: {event: 'shipment.delivered', text: 'The payer picks the parcel up'},
+  lost: {event: 'shipment.lost', text: 'The parcel is lost'},
+  'return-sent': {event: 'return.sent', text: 'The payer hands the return in'},
+  'return-delivered': {event: 'return.delivered', text: 'The payee has the item back'},
+};
+
+/** The carrier takes a parcel past these stations, each a step of its own. */
+export async function carryParcel(
+  {happens}: ScenarioTools,
+  tradeId: string,
+  passed: readonly (keyof typeof stations)[],
+): Promise<void> {
+  for (const station of passed) {
+    await happens(station, {by: 'carrier', tradeId, ...stations[station]});
+  }
+}

@@ -1,0 +1,20 @@
+/** Where the marketplace of the examples takes its users back. */
+export const checkoutUrls = {
+  successUrl: 'https://www.gulerod.example/paid',
+  cancelUrl: 'https://www.gulerod.example/not-paid',
+};
+
+export const labelUrls = {
+  successUrl: 'https://www.gulerod.example/label-paid',
+  cancelUrl: 'https://www.gulerod.example/label-not-paid',
+};
+
+export const connectUrls = {
+  successUrl: 'https://www.gulerod.example/connected',
+  cancelUrl: 'https://www.gulerod.example/not-connected',
+};
+
+export const profileUrls = {
+  successUrl: 'https://www.gulerod.example/profile/connected',
+  cancelUrl: 'https://www.gulerod.example/profile/not-connected',
+};
