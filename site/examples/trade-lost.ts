@@ -22,10 +22,10 @@ export default defineScenario({
     await carryParcel(tools, tradeId, ['lost']);
     await call('read-lost', 'getTrade', {path});
     await happens('insurance', {
-      by: 'symblepay',
+      by: 'insurer',
       tradeId,
       event: 'insurance.activated',
-      text: 'The insurance takes over',
+      text: 'Takes over the loss',
     });
     await call('read-insured', 'getTrade', {path});
   },

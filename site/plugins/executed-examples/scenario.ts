@@ -2,7 +2,7 @@ import type {ErrorResponse, operations} from '@symblepay/openapi/types';
 import type {OperationId} from '@symblepay/openapi/validators';
 
 /** Who does something in a scenario, as the sequence diagrams draw them. */
-export type Actor = 'payer' | 'payee' | 'marketplace' | 'symblepay' | 'carrier' | 'time';
+export type Actor = 'payer' | 'payee' | 'marketplace' | 'carrier' | 'insurer' | 'time';
 
 type Json<Content> = Content extends {content: {'application/json': infer Body}} ? Body : undefined;
 

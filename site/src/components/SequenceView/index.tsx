@@ -7,12 +7,13 @@ import drawing from './message.module.css';
 import styles from './styles.module.css';
 
 const lanes = ['payer', 'marketplace', 'symblepay', 'payee'] as const;
-const names: Readonly<Record<Actor, string>> = {
+const names: Readonly<Record<Actor | 'symblepay', string>> = {
   payer: 'Payer',
   marketplace: 'Marketplace',
   symblepay: 'Symblepay',
   payee: 'Payee',
   carrier: 'Carrier',
+  insurer: 'Insurer',
   time: 'Time passes',
 };
 
@@ -41,7 +42,7 @@ type MessageProps = {readonly step: StepView};
 
 function Message({step}: MessageProps): ReactNode {
   const from = step.kind === 'call' ? 'marketplace' : step.by;
-  const isDrawn = (lanes as readonly Actor[]).includes(from);
+  const isDrawn = (lanes as readonly string[]).includes(from);
   return (
     <li className={styles.step} data-from={from}>
       <div className={isDrawn ? drawing.message : drawing.note}>
