@@ -45,5 +45,4 @@ export const deprecatedFields = [
   'ReturnShipping.price',
   'Shipping.price',
   'TradeCreation.checkoutIdempotencyKey',
-  'TradeCreation.returnShipping',
 ];

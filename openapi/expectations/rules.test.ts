@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import type {FieldError} from '../src/runtime/field-errors.js';
 import {loadValidators} from '../src/testing/load-validators.js';
+import {expectedCalls} from './calls.js';
 import {casesOf, missing, type Case} from './cases.js';
 import {rules, type Rule} from './rules.js';
 import {validRequests, type ValidRequest} from './valid-requests.js';
@@ -10,6 +11,12 @@ const cases = rules.flatMap(casesOf);
 
 test('the documented rules make at least 400 cases', () => {
   expect(cases.length).toBeGreaterThanOrEqual(400);
+});
+
+test('there is a request for each of the 23 calls', () => {
+  const calls = expectedCalls.map(({operationId}) => operationId);
+  expect(Object.keys(validRequests).sort()).toEqual(calls.sort());
+  expect(calls).toHaveLength(23);
 });
 
 test.each(Object.keys(validRequests))('the smallest request of %s is accepted', (call) => {

@@ -1,3 +1,5 @@
+import {expectedCalls} from './calls.js';
+
 /**
  * The documented validation rules, written by hand and not read from the contract, so that the
  * test can disagree with it.
@@ -119,19 +121,23 @@ const shipment: Fields = {
 
 const iban = (length: number): string => `DK50${'0'.repeat(Math.max(0, length - 4))}`;
 
-/** The path parameters of each call that has some. */
-const paths: Readonly<Record<string, readonly string[]>> = {
-  editBusinessUser: ['businessId', 'businessLocationId'],
-  getBusinessUser: ['businessId', 'businessLocationId'],
-  deleteBusinessUser: ['businessId', 'businessLocationId'],
-  listTrades: ['marketplaceUserId'],
-  getTrade: ['marketplaceUserId', 'tradeId'],
-  reimbursePayer: ['payerMarketplaceUserId', 'tradeId'],
-  createPaymentLink: ['marketplaceUserId', 'paymentId'],
-};
+const namesIn = (path: string): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/** What holds for every call: ids in the path, and the correlation id. */
+const everywhere = expectedCalls.flatMap(({operationId, path}) => [
+  ...namesIn(path).flatMap((name) =>
+    rulesOf(operationId, 'path', {[name]: [text(1, 64), 'required']}),
+  ),
+  ...rulesOf(operationId, 'header', {'X-Correlation-Id': [text(20, 64), 'optional']}),
+]);
 
 export const rules: readonly Rule[] = [
   ...rulesOf('initiateTrade', 'body', trade),
+  // Rounded, not refused.
+  ...rulesOf('initiateTrade', 'body', {
+    amount: {kind: 'values', good: [5.01, 5.005, 9_999_999.999], bad: [4.999, 10_000_000.001]},
+  }),
   ...rulesOf('connectUser', 'body', {
     successUrl: url,
     cancelUrl: url,
@@ -153,17 +159,13 @@ export const rules: readonly Rule[] = [
   ...rulesOf('reimbursePayer', 'body', {
     amount: [{kind: 'values', good: [0.01, 250, 8500.5], bad: ['250', null]}, 'required'],
   }),
-  ...Object.entries(paths).flatMap(([call, names]) =>
-    names.flatMap((name) => rulesOf(call, 'path', {[name]: [text(1, 64), 'required']})),
-  ),
+  ...everywhere,
   ...rulesOf('connectUser', 'query', {
     forceOnboarding: [
       {kind: 'values', good: ['true', 'false'], bad: ['yes', '1', '', null]},
       'optional',
     ],
   }),
-  ...rulesOf('initiateTrade', 'header', {'X-Correlation-Id': [text(20, 64), 'optional']}),
-  ...rulesOf('getTrade', 'header', {'X-Correlation-Id': [text(20, 64), 'optional']}),
   ...rulesOf('getUser', 'answer', {
     'bankAccount.bank': text(0, 100),
     'bankAccount.accountNumber': {kind: 'text', min: 5, max: 34, make: iban},
