@@ -1,8 +1,31 @@
 import contract from '@symblepay/openapi/openapi.json';
+import {readFileSync} from 'node:fs';
+import {globSync} from 'tinyglobby';
 import {expect, test} from 'vitest';
 import {organisation} from './organisation';
+
+const ours = [organisation.siteUrl, organisation.apiHost].map((url) => new URL(url).host);
+
+/** Hosts of the organisation that a text names; in a shell pattern `??` stands for the slashes. */
+function hostsIn(text: string): string[] {
+  return [...text.matchAll(/https:(?:\/\/|\?\?)((?:developer|api)\.[\w.-]+\w)/g)].map(
+    ([, host = '']) => host,
+  );
+}
 
 test('openapi/openapi.yaml names the hosts of organisation.ts', () => {
   expect(contract.servers[0]?.url).toBe(`${organisation.apiHost}/v1/marketplace`);
   expect(contract.info.contact.url).toBe(`${organisation.siteUrl}/docs/developer-support`);
+});
+
+test('whatever names a host of ours names that of organisation.ts', () => {
+  const files = globSync([
+    'openapi/{openapi,schemas/*,examples/*,paths/*}.yaml',
+    'site/docs/**/*.mdx',
+  ]);
+  const named = files.flatMap((file) =>
+    hostsIn(readFileSync(file, 'utf8')).map((host) => ({file, host})),
+  );
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter(({host}) => !ours.includes(host))).toEqual([]);
 });

@@ -2,7 +2,8 @@ import {checkOrganisation} from './organisation-check';
 
 /**
  * The owner's facts: every host, address and link that is not part of the API itself. Change them
- * here and nowhere else; `npm run build` refuses a value that cannot be right.
+ * here; `npm run build` refuses a value that cannot be right. The contract and a command of "Get
+ * started" must spell two hosts out; a test names the places that then differ.
  *
  * `apiHost` is the host of the public examples. `siteUrl` is a reserved example domain until the owner names
  * the domain. The portal's and support's addresses are not public: while they are `null`, the pages

@@ -9,7 +9,7 @@ function section(label: string, path: string, children: readonly string[]) {
   };
 }
 
-/** One sidebar for every guide, in the order of the brief (section 2). */
+/** One sidebar for every guide, in the order of the brief's navigation (section 2). */
 export default {
   guides: [
     section('Get started', 'getting-started', [

@@ -13,8 +13,9 @@ test('a limit stands in the text as the contract says it', async () => {
   ).toContain('"5,000"');
 });
 
-test('the values of an enum become a table with their meanings', async () => {
+test('the values of an enum become a table with their meanings and what is assumed of them', async () => {
   const page = await compile('<Values of="PaymentState" />');
+  expect(page).toContain('Assumption:');
   for (const value of ['Pending', 'Paid', 'Failed']) {
     expect(page).toContain(`href="/v1/marketplace#schema.PaymentState.${value}"`);
   }

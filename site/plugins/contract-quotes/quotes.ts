@@ -14,7 +14,7 @@ const thousands = new Intl.NumberFormat('en', {useGrouping: true});
 /** What each element stands for. */
 export const quotes: Readonly<Record<string, Quote | undefined>> = {
   Limit: (of, isInline) => asPlaced([{type: 'text', value: readLimit(of)}], isInline),
-  Values: (of) => [tableOfValues(of)],
+  Values: (of) => describeValues(of),
   ErrorEntry: (of) => describeError(of),
   Where: (of, isInline) => asPlaced(phrasing(whereIs(of)), isInline),
 };
@@ -39,9 +39,11 @@ function readLimit(path: string): string {
 type EnumSchema = {
   readonly enum: readonly (string | number)[];
   readonly 'x-enum-descriptions': Readonly<Record<string, string>>;
+  readonly 'x-assumption'?: string;
 };
 
-function tableOfValues(name: string): RootContent {
+/** A table of the values; what is assumed of them stands below it. */
+function describeValues(name: string): RootContent[] {
   const schema = (contract.components.schemas as unknown as Record<string, EnumSchema | undefined>)[
     name
   ];
@@ -60,7 +62,10 @@ function tableOfValues(name: string): RootContent {
       phrasing(schema['x-enum-descriptions'][value] ?? ''),
     ),
   );
-  return {type: 'table', children: [row(phrasing('Value'), phrasing('Meaning')), ...rows]};
+  return [
+    {type: 'table', children: [row(phrasing('Value'), phrasing('Meaning')), ...rows]},
+    ...paragraphs(assumptionIn(schema)),
+  ];
 }
 
 /** The reference lists the values of a model that only requests use at the request's field. */
@@ -89,12 +94,19 @@ function describeError(typeCode: string): RootContent[] {
   if (entry === undefined) {
     throw new Error(`"${typeCode}" is not one of ${Object.keys(catalogue).join(', ')}.`);
   }
-  const assumption = entry['x-assumption'];
-  return [
+  return paragraphs([
     `**Cause.** ${entry.cause}`,
     `**Remedy.** ${entry.remedy}`,
-    ...(assumption === undefined ? [] : [`*Assumption: ${assumption}*`]),
-  ].map((text) => ({type: 'paragraph', children: phrasing(text)}));
+    ...assumptionIn(entry),
+  ]);
+}
+
+function assumptionIn({'x-assumption': text}: {readonly 'x-assumption'?: string}): string[] {
+  return text === undefined ? [] : [`*Assumption: ${text}*`];
+}
+
+function paragraphs(texts: readonly string[]): RootContent[] {
+  return texts.map((text) => ({type: 'paragraph', children: phrasing(text)}));
 }
 
 /** The contract's texts are Markdown of one line. */

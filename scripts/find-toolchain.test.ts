@@ -1,0 +1,33 @@
+import {mkdtempSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, expect, test, vi} from 'vitest';
+
+/** On its own each time: a found program is remembered. */
+async function loadAlone() {
+  vi.resetModules();
+  vi.stubEnv('PATH', mkdtempSync(join(tmpdir(), 'empty-path-')));
+  return import('./find-toolchain');
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+test('a developer without a language is told what to install, and goes on', async () => {
+  const {findToolchains, isInstalled} = await loadAlone();
+  vi.stubEnv('CI', undefined);
+  const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
+  await findToolchains();
+  expect(isInstalled('php')).toBe(false);
+  expect(log).toHaveBeenCalledWith(
+    'No PHP with Guzzle was found. Install it (on Debian: sudo apt-get install php-guzzlehttp-guzzle php-cli). Its samples are not run here.',
+  );
+});
+
+test('CI stops without a language', async () => {
+  const {findToolchains} = await loadAlone();
+  vi.stubEnv('CI', 'true');
+  await expect(findToolchains()).rejects.toThrow('No curl was found.');
+});
