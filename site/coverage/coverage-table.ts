@@ -1,5 +1,5 @@
 import type {Mention} from './read-guides';
-import {subjects, type Subject} from './subjects';
+import type {Subject} from './subjects';
 
 const titles: Readonly<Record<Subject['kind'], string>> = {
   call: 'Calls',
@@ -10,7 +10,7 @@ const titles: Readonly<Record<Subject['kind'], string>> = {
 };
 
 /** A Markdown table of what is taught where; the first place that teaches a thing is named. */
-export function coverageTable(mentions: readonly Mention[]): string {
+export function coverageTable(mentions: readonly Mention[], subjects: readonly Subject[]): string {
   const kinds = Object.entries(titles) as [Subject['kind'], string][];
   const sections = kinds.map(([kind, title]) => {
     const rows = subjects

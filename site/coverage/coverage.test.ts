@@ -1,12 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {readGuide, readGuides} from './read-guides';
-import {subjects} from './subjects';
+import {recordAll} from '../plugins/executed-examples/record-all';
 import {coverageTable} from './coverage-table';
+import {listSubjects} from './subjects';
 
 const mentions = readGuides('site/docs');
+const subjects = listSubjects(await recordAll(`${process.cwd()}/site/examples`));
 
-test('the guides teach every call, rule, entity, enum and error code', () => {
+test('the guides teach every call, request field, parameter, entity, enum and error code', () => {
   const untaught = subjects
     .filter(({isTaughtBy}) => !mentions.some(isTaughtBy))
     .map(({kind, name}) => `${kind} ${name}`);
@@ -15,7 +17,7 @@ test('the guides teach every call, rule, entity, enum and error code', () => {
 });
 
 test('site/coverage/README.md is the table of today; npm run coverage writes it', () => {
-  expect(readFileSync('site/coverage/README.md', 'utf8')).toBe(coverageTable(mentions));
+  expect(readFileSync('site/coverage/README.md', 'utf8')).toBe(coverageTable(mentions, subjects));
 });
 
 test('a mention knows its page and the heading it stands under', () => {

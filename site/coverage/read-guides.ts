@@ -4,7 +4,10 @@ import {globSync} from 'tinyglobby';
 
 /** A place in a guide that speaks of something in the contract. */
 export type Mention = {
-  /** `initiate-trade.body.amount`, `limit:TradeCreation.title.maxLength`, `values:MilestoneId`. */
+  /**
+   * `initiate-trade.body.amount`, `limit:TradeCreation.title.maxLength`, `values:MilestoneId`,
+   * `fields:schema.Address`, `example:first-trade/initiate`.
+   */
   readonly of: string;
   readonly page: string;
   readonly heading: string;
@@ -15,6 +18,8 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/<Limit of="([^"]+)"/g, 'limit:'],
   [/<Values of="([^"]+)"/g, 'values:'],
   [/<ErrorEntry of="([^"]+)"/g, 'error:'],
+  [/<FieldNames of="([^"]+)"/g, 'fields:'],
+  [/<Example scenario="([^"]+" step="[^"]+)"/g, 'example:'],
 ];
 
 /** Everything that the guides link to or quote, with the heading it stands under. */
@@ -29,7 +34,11 @@ export function readGuide(source: string, page: string): readonly Mention[] {
   return source.split('\n').flatMap((line) => {
     heading = /^#{2,3} (.+)$/.exec(line)?.[1] ?? heading;
     return patterns.flatMap(([pattern, kind]) =>
-      [...line.matchAll(pattern)].map(([, of = '']) => ({of: kind + of, page, heading})),
+      [...line.matchAll(pattern)].map(([, of = '']) => ({
+        of: kind + of.replace('" step="', '/'),
+        page,
+        heading,
+      })),
     );
   });
 }

@@ -1,8 +1,14 @@
 import {limits} from '@symblepay/openapi/limits';
 import {validators, type OperationId} from '@symblepay/openapi/validators';
-import {kebabCase} from '@symblepay/reference';
+import type {Recording} from '../plugins/executed-examples/recording';
 import type {Mention} from './read-guides';
-import {bodyOfCall, namedSchemas, schemasOfAnchor} from './schemas-of-anchor';
+import {
+  fieldOfAnchor,
+  listParameters,
+  listRequestFields,
+  namedSchemas,
+  schemasOfAnchor,
+} from '../plugins/contract-quotes/contract-fields';
 
 /** Something of the API that a guide must teach. */
 export type Subject = {
@@ -11,29 +17,36 @@ export type Subject = {
   readonly isTaughtBy: (mention: Mention) => boolean;
 };
 
-const calls = (Object.keys(validators) as OperationId[]).map((id): Subject => {
-  const anchor = kebabCase(id);
-  return {
+type Recordings = ReadonlyMap<string, Recording>;
+
+/** A call is taught where it is executed, not where it is only linked to. */
+const callsIn = (recordings: Recordings) =>
+  (Object.keys(validators) as OperationId[]).map((id): Subject => ({
     kind: 'call',
     name: id,
-    isTaughtBy: ({of}) => of === anchor || of.startsWith(`${anchor}.`),
-  };
-});
+    isTaughtBy: ({of}) => of.startsWith('example:') && callOf(of, recordings) === id,
+  }));
 
-const rules = Object.entries(limits)
-  .filter(([schema]) => [...bodyOfCall.values()].includes(schema))
-  .flatMap(([schema, fields]) =>
-    Object.keys(fields).map((field): Subject => ({
-      kind: 'rule',
-      name: `${schema}.${field}`,
-      isTaughtBy: ({of}) =>
-        of.startsWith(`limit:${schema}.${field}.`) ||
-        of === `schema.${schema}.${field}` ||
-        (of.endsWith(`.body.${field}`) && schemasOfAnchor(of)[0] === schema),
-    })),
-  );
+/** Which call an example shows. */
+function callOf(of: string, recordings: Recordings): string | undefined {
+  const [scenario = '', step] = of.slice('example:'.length).split('/');
+  const shown = recordings.get(scenario)?.steps.find(({name}) => name === step);
+  return shown?.kind === 'call' ? shown.operationId : undefined;
+}
 
-const parameters = Object.keys(limits.parameters).map((name): Subject => ({
+const rules = listRequestFields().map((field): Subject => ({
+  kind: 'rule',
+  name: field,
+  isTaughtBy: ({of}) =>
+    of.startsWith(`limit:${field}.`) || fieldOfAnchor(of) === field || namesField(of, field),
+}));
+
+function namesField(of: string, field: string): boolean {
+  const [schema] = field.split('.');
+  return of.startsWith('fields:') && schemasOfAnchor(of.slice('fields:'.length)).at(-1) === schema;
+}
+
+const parameters = listParameters().map((name): Subject => ({
   kind: 'rule',
   name: `parameter ${name}`,
   isTaughtBy: ({of}) =>
@@ -63,12 +76,7 @@ const errors = limits.ErrorTypeCode.enum.map((code): Subject => ({
   isTaughtBy: ({of}) => of === `error:${code}`,
 }));
 
-/** Every call, rule of a request, entity, enum (with all its values) and error code. */
-export const subjects: readonly Subject[] = [
-  ...calls,
-  ...rules,
-  ...parameters,
-  ...entities,
-  ...enums,
-  ...errors,
-];
+/** Every call, field of a request, parameter, entity, enum (with all its values) and error code. */
+export function listSubjects(recordings: Recordings): readonly Subject[] {
+  return [...callsIn(recordings), ...rules, ...parameters, ...entities, ...enums, ...errors];
+}

@@ -27,6 +27,12 @@ test('a value that the reference shows at a field of a request links to its mode
   );
 });
 
+test('the fields of an object are listed with a link to each', async () => {
+  const page = await compile('Send <FieldNames of="initiate-trade.body.shipping.sender" />.');
+  expect(page).toContain('href="/v1/marketplace#initiate-trade.body.shipping.sender.postalCode"');
+  expect(page).toContain('" and "');
+});
+
 test('an error entry gives cause, remedy and what is assumed', async () => {
   const page = await compile('<ErrorEntry of="validation-error" />');
   expect(page).toContain('Cause.');
@@ -46,6 +52,10 @@ test.each([
   ],
   ['<Limit />', 'say what to quote: of="…".'],
   ['<Values of="Trade" />', 'the contract has no enum "Trade" with meanings.'],
+  [
+    '<FieldNames of="schema.Nothing" />',
+    'the reference has no object with fields at "schema.Nothing".',
+  ],
   ['<ErrorEntry of="lost" />', '"lost" is not one of not-found,'],
 ])('%s stops the build with the reason', async (source, reason) => {
   await expect(compile(source)).rejects.toThrow(reason);

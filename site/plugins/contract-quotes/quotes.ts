@@ -3,6 +3,7 @@ import {limits} from '@symblepay/openapi/limits';
 import {buildModel, listAnchors, parseDocument} from '@symblepay/reference';
 import type {PhrasingContent, RootContent, TableCell, TableRow} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
+import {namedSchemas, schemasOfAnchor} from './contract-fields';
 import {whereIs} from './where';
 
 type Quote = (of: string, isInline: boolean) => (RootContent | PhrasingContent)[];
@@ -15,6 +16,7 @@ const thousands = new Intl.NumberFormat('en', {useGrouping: true});
 export const quotes: Readonly<Record<string, Quote | undefined>> = {
   Limit: (of, isInline) => asPlaced([{type: 'text', value: readLimit(of)}], isInline),
   Values: (of) => describeValues(of),
+  FieldNames: (of, isInline) => asPlaced(listFields(of), isInline),
   ErrorEntry: (of) => describeError(of),
   Where: (of, isInline) => asPlaced(phrasing(whereIs(of)), isInline),
 };
@@ -52,13 +54,7 @@ function describeValues(name: string): RootContent[] {
   }
   const rows = schema.enum.map((value) =>
     row(
-      [
-        {
-          type: 'link',
-          url: `/v1/marketplace#${anchorOf(name, value)}`,
-          children: [{type: 'inlineCode', value: String(value)}],
-        },
-      ],
+      [link(anchorOf(name, value), String(value))],
       phrasing(schema['x-enum-descriptions'][value] ?? ''),
     ),
   );
@@ -66,6 +62,31 @@ function describeValues(name: string): RootContent[] {
     {type: 'table', children: [row(phrasing('Value'), phrasing('Meaning')), ...rows]},
     ...paragraphs(assumptionIn(schema)),
   ];
+}
+
+/** The fields of an object, each linked: `of` is where the reference shows the object. */
+function listFields(anchor: string): PhrasingContent[] {
+  const name = schemasOfAnchor(anchor).at(-1) ?? '';
+  const fields = Object.keys(namedSchemas[name]?.properties ?? {});
+  if (fields.length === 0) {
+    throw new Error(`the reference has no object with fields at "${anchor}".`);
+  }
+  return fields.flatMap((field, index): PhrasingContent[] => [
+    ...phrasingOf(index === 0 ? '' : index === fields.length - 1 ? ' and ' : ', '),
+    link(`${anchor}.${field}`, field),
+  ]);
+}
+
+function phrasingOf(value: string): PhrasingContent[] {
+  return value === '' ? [] : [{type: 'text', value}];
+}
+
+function link(anchor: string, code: string): PhrasingContent {
+  return {
+    type: 'link',
+    url: `/v1/marketplace#${anchor}`,
+    children: [{type: 'inlineCode', value: code}],
+  };
 }
 
 /** The reference lists the values of a model that only requests use at the request's field. */

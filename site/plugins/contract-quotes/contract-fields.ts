@@ -55,6 +55,32 @@ export function schemasOfAnchor(anchor: string): readonly string[] {
   return passed;
 }
 
+/** The named schema and the field that a link into the reference ends at: `Shipping.paidBy`. */
+export function fieldOfAnchor(anchor: string): string {
+  const steps = anchor.split('.');
+  const field = steps.pop() ?? '';
+  return `${schemasOfAnchor(steps.join('.')).at(-1) ?? ''}.${field}`;
+}
+
+/** Every field of every schema that a request sends, nested ones too: `Shipping.paidBy`. */
+export function listRequestFields(): readonly string[] {
+  const waiting = [...new Set(bodyOfCall.values())];
+  const fields: string[] = [];
+  for (const name of waiting) {
+    for (const [field, schema] of Object.entries(namedSchemas[name]?.properties ?? {})) {
+      fields.push(`${name}.${field}`);
+      const [, nested = ''] = /schemas\/(\w+)"/.exec(JSON.stringify(schema)) ?? [];
+      if (nested !== '' && !waiting.includes(nested)) waiting.push(nested);
+    }
+  }
+  return fields;
+}
+
+/** The names of all path, query and header parameters. */
+export function listParameters(): readonly string[] {
+  return Object.values(contract.components.parameters).map(({name}) => name);
+}
+
 /** The named schema that the link starts from, and the fields after it. */
 function startOf([place = '', second = '', ...rest]: readonly string[]): (string | undefined)[] {
   if (place === 'schema') {
