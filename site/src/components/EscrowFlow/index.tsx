@@ -34,7 +34,7 @@ export function EscrowFlow(): ReactNode {
         <Arrow label="The item travels from payee to payer, by parcel or by hand" isItem />
       </div>
       <figcaption className={styles.caption}>
-        If the payer rejects the item, it travels back and the money returns to the payer.
+        If the payer rejects the item, it can travel back, and the money can return to the payer.
       </figcaption>
     </figure>
   );
