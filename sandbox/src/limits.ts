@@ -15,5 +15,6 @@ export const SERVER_LIMITS = {
   headerBytes: {most: 16 * 1024, meaning: 'Longer headers are answered 431.'},
   headersTime: {most: 10_000, meaning: 'A client that sends its headers slower is closed.'},
   requestTime: {most: 20_000, meaning: 'A client that sends its request slower is closed.'},
-  idleTime: {most: 5_000, meaning: 'A connection without a request is closed after this.'},
+  /** Longer than the pools of usual clients keep one: whose closes first must not be the server. */
+  idleTime: {most: 120_000, meaning: 'A connection without a request is closed after this.'},
 } as const satisfies Record<string, {most: number; meaning: string}>;

@@ -5,7 +5,9 @@ import {RequestLog} from './control/log';
 import {fillWorld} from './control/seed';
 import type {Deliver} from './control/webhooks';
 import {Webhooks} from './control/webhooks';
+import {createAnswer} from './http/answer';
 import {createFetch} from './http/fetch';
+import type {Answer, PlainRequest} from './http/message';
 import {DEFAULT_ORIGIN, DEFAULT_SEED, DEFAULT_START} from './defaults';
 import {emptySnapshot} from './store/records';
 import type {Engine} from './store/store';
@@ -38,6 +40,8 @@ export type SandboxOptions = {
 export type Sandbox = {
   /** Answers a request, as the API, a hosted page or the control API would. */
   readonly fetch: (request: Request) => Promise<Response>;
+  /** The same without web objects, for a server that has its own. */
+  readonly answer: (request: PlainRequest) => Promise<Answer>;
   readonly control: Control;
   readonly close: () => Promise<void>;
 };
@@ -64,17 +68,14 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     world.transact(() => fillWorld(world));
     await world.flush();
   }
-  return {
+  const answer = createAnswer({
+    ...parts,
     control,
-    fetch: createFetch({
-      ...parts,
-      control,
-      makeTraceId: seededIds(`${seed}/requests`),
-      origin: options.origin ?? DEFAULT_ORIGIN,
-      errorsPage: options.errorsPage ?? DEFAULT_ERRORS_PAGE,
-    }),
-    close: () => store.close(),
-  };
+    makeTraceId: seededIds(`${seed}/requests`),
+    origin: options.origin ?? DEFAULT_ORIGIN,
+    errorsPage: options.errorsPage ?? DEFAULT_ERRORS_PAGE,
+  });
+  return {control, answer, fetch: createFetch(answer), close: () => store.close()};
 }
 
 /** Loaded when needed: a page that has IndexedDB does without. */

@@ -1,5 +1,7 @@
 import type {OperationId} from '@symblepay/openapi/validators';
-import {toJsonResponse} from '../http/error-response';
+import {toJsonAnswer} from '../http/error-response';
+import type {Answer} from '../http/message';
+import {withHeader} from '../http/message';
 
 export const FAULT_KINDS = {
   delay: 'Waits before the call is carried out.',
@@ -62,18 +64,17 @@ export class Faults {
 /** Carries a call out the way the fault wants it. */
 export async function sufferFault(
   {kind, delayMilliseconds}: Fault,
-  carryOut: () => Promise<Response>,
-): Promise<Response> {
+  carryOut: () => Promise<Answer>,
+): Promise<Answer> {
   switch (kind) {
     case 'delay':
       await sleep(delayMilliseconds);
       return carryOut();
     case 'server-error':
-      return toJsonResponse({title: 'Service unavailable', status: 503}, 503);
+      return toJsonAnswer({title: 'Service unavailable', status: 503}, 503);
     case 'too-many-requests': {
-      const response = toJsonResponse({title: 'Too many requests', status: 429}, 429);
-      response.headers.set('retry-after', '1');
-      return response;
+      const refusal = toJsonAnswer({title: 'Too many requests', status: 429}, 429);
+      return withHeader(refusal, 'retry-after', '1');
     }
     case 'drop-before':
       throw new ConnectionDropped('The sandbox dropped the connection before the call.');
@@ -81,23 +82,23 @@ export async function sufferFault(
       await carryOut();
       throw new ConnectionDropped('The sandbox dropped the connection after the call.');
     case 'truncated-body':
-      return reshape(await carryOut(), breakOff);
+      return reshape(await carryOut(), (text) => breakOff(encode(text)));
     case 'slow-body':
-      return reshape(await carryOut(), (bytes) => trickle(bytes, delayMilliseconds));
+      return reshape(await carryOut(), (text) => trickle(encode(text), delayMilliseconds));
     case 'malformed-json':
-      return reshape(await carryOut(), (bytes) => new Uint8Array([...bytes.slice(0, -1), 44]));
+      return reshape(await carryOut(), (text) => `${text.slice(0, -1)},`);
   }
 }
 
-async function reshape(
-  response: Response,
-  shape: (bytes: Uint8Array<ArrayBuffer>) => BodyInit,
-): Promise<Response> {
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  return new Response(shape(bytes), {status: response.status, headers: response.headers});
+function reshape(answer: Answer, shape: (text: string) => Answer['body']): Answer {
+  return typeof answer.body === 'string' ? {...answer, body: shape(answer.body)} : answer;
 }
 
-function breakOff(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> {
+function encode(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+function breakOff(bytes: Uint8Array): ReadableStream<Uint8Array> {
   let isSent = false;
   return new ReadableStream({
     pull(controller) {
@@ -113,7 +114,7 @@ function breakOff(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> {
 
 const PIECES = 5;
 
-function trickle(bytes: Uint8Array<ArrayBuffer>, milliseconds: number): ReadableStream<Uint8Array> {
+function trickle(bytes: Uint8Array, milliseconds: number): ReadableStream<Uint8Array> {
   const size = Math.max(1, Math.ceil(bytes.length / PIECES));
   let offset = 0;
   return new ReadableStream({

@@ -15,6 +15,8 @@ import {findReceiverShop} from '../world/receiver-shops';
 import type {Outcome} from '../world/trade-desk';
 import {initiateTrade, partyOf, perform, requirePayment, requireTrade} from '../world/trade-desk';
 import type {World} from '../world/world';
+import type {PlainHeaders} from './message';
+import {readHeader} from './message';
 import type {Call, Handlers} from './operations';
 import {readPage} from './pagination';
 import {SANDBOX_HEADERS} from './sandbox-headers';
@@ -174,10 +176,10 @@ function requireParty(trade: Trade, marketplaceUserId: string): Party {
   return party;
 }
 
-function chooseCreator(world: World, headers: Headers): Party {
+function chooseCreator(world: World, headers: PlainHeaders): Party {
   const {name} = SANDBOX_HEADERS.createdBy;
-  const wanted = headers.get(name);
-  if (wanted === null) return world.settings.createdBy;
+  const wanted = readHeader(headers, name);
+  if (wanted === undefined) return world.settings.createdBy;
   if (wanted === 'payer' || wanted === 'payee') return wanted;
   const value = 'Must be payer or payee.';
   throw new Refusal('validation-error', value, [{key: name, value}]);

@@ -52,6 +52,18 @@ describe('The server', () => {
     expect(await exchange(port(), huge)).toMatch(/^HTTP\/1\.1 431 /);
   });
 
+  test('keeps an idle connection for longer than pools of clients do, so that none meets a closed one', async () => {
+    const {headers} = await fetch(`${server.origin}/_sandbox/clock`);
+    const [, seconds = '0'] = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '') ?? [];
+    expect(Number(seconds)).toBeGreaterThan(90);
+  });
+
+  test('sends an answer in one piece of known length', async () => {
+    const {headers} = await fetch(`${server.origin}/_sandbox/clock`);
+    expect(headers.has('content-length')).toBe(true);
+    expect(headers.has('transfer-encoding')).toBe(false);
+  });
+
   test('refuses a body over the limit without reading it all', async () => {
     const answer = await exchange(
       port(),

@@ -45,7 +45,7 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
     ...rest,
     ...(data !== undefined && {storage: new ClassicLevel<string, unknown>(data)}),
   });
-  server.on('request', createListener(origin, sandbox.fetch));
+  server.on('request', createListener(origin, sandbox.answer));
   const ticking = setInterval(() => void sandbox.control.tick(), SECOND);
   return {
     origin,
