@@ -175,7 +175,6 @@ export class Control {
 
   async restore(snapshot: Snapshot): Promise<void> {
     await this.change((world) => world.restore(snapshot));
-    this.parts.webhooks.rebuild();
   }
 
   /** Back to how the sandbox was when it was new. */
@@ -186,7 +185,6 @@ export class Control {
       world.restore(this.parts.empty);
       if (fill) fillWorld(world);
     });
-    this.parts.webhooks.rebuild();
   }
 
   /** The page behind a redirectUrl, as data. */

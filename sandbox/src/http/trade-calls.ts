@@ -9,7 +9,6 @@ import type {Party} from '../trade/transition';
 import type {UserRecord} from '../user/user';
 import {viewProfile} from '../user/user';
 import {linkUrl} from '../world/links';
-import type {Link} from '../world/links';
 import {runTradeMagic} from '../world/magic-values';
 import {findReceiverShop} from '../world/receiver-shops';
 import type {Outcome} from '../world/trade-desk';
@@ -43,17 +42,14 @@ export const tradeCalls: Handlers<
     const ids = {tradeId: world.nextId(), organisationId, cancelKey: world.nextId()};
     const terms = readTerms(body, ids, world.settings, chooseCreator(world, headers));
     const {trade} = initiateTrade(world, terms);
-    const link: Link = {
+    const link = world.addLink({
       kind: 'checkout',
-      token: world.nextId(),
       organisationId,
       marketplaceUserId: terms.payer,
       tradeId: terms.tradeId,
       successUrl: terms.successUrl,
       cancelUrl: terms.cancelUrl,
-      state: 'open',
-    };
-    world.putLink(link);
+    });
     runTradeMagic(world, trade);
     return {redirectUrl: linkUrl(origin, link, terms.cancelKey), tradeId: terms.tradeId};
   },
@@ -89,16 +85,13 @@ export const tradeCalls: Handlers<
   createTradeStatusLink(call) {
     const {world, organisationId, path, body, origin} = call;
     const {trade} = findOwn(call);
-    const link: Link = {
+    const link = world.addLink({
       kind: 'status',
-      token: world.nextId(),
       organisationId,
       marketplaceUserId: path.marketplaceUserId,
       tradeId: trade.terms.tradeId,
       returnUrl: body.returnUrl,
-      state: 'open',
-    };
-    world.putLink(link);
+    });
     return {redirectUrl: linkUrl(origin, link)};
   },
 
