@@ -78,8 +78,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   return {control, answer, fetch: createFetch(answer), close: () => store.close()};
 }
 
-/** Loaded when needed: a page that has IndexedDB does without. */
+/**
+ * Loaded when needed: a page that has IndexedDB does without. Kept as text, because small buffers
+ * hold on to the large ones that they are cut from.
+ */
 async function openMemory(): Promise<Engine> {
   const {MemoryLevel} = await import('memory-level');
-  return new MemoryLevel<string, unknown>();
+  return new MemoryLevel<string, unknown>({storeEncoding: 'utf8'});
 }

@@ -192,8 +192,9 @@ type Answered = {
   readonly answer: TradeAnswer;
 };
 
-/** Trades and users never change in place, so what was answered for them once stays right. */
-const answered = new WeakMap<Trade, Answered>();
+/** Trades and users never change in place, so what was answered for them lately stays right. */
+const answered = new Map<Trade, Answered>();
+const REMEMBERED_ANSWERS = 500;
 
 function answerTrade(world: World, trade: Trade): TradeAnswer {
   const {organisationId} = trade.terms;
@@ -203,5 +204,9 @@ function answerTrade(world: World, trade: Trade): TradeAnswer {
   if (known && known.payer === payer && known.payee === payee) return known.answer;
   const answer = viewTrade(trade, {payer: viewProfile(payer), payee: viewProfile(payee)});
   answered.set(trade, {payer, payee, answer});
+  for (const [oldest] of answered) {
+    if (answered.size <= REMEMBERED_ANSWERS) break;
+    answered.delete(oldest);
+  }
   return answer;
 }
