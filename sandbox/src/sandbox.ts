@@ -35,6 +35,8 @@ export type SandboxOptions = {
   readonly deliver?: Deliver;
   /** The time to sign webhooks with; by default the sandbox's own. */
   readonly readTime?: () => number;
+  /** Makes the signal that ends a webhook's attempt; by default a real timer. */
+  readonly limitTime?: (milliseconds: number) => AbortSignal;
 };
 
 export type Sandbox = {
@@ -60,6 +62,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const webhooks = new Webhooks(world, {
     ...(options.deliver && {deliver: options.deliver}),
     ...(options.readTime && {readTime: options.readTime}),
+    ...(options.limitTime && {limitTime: options.limitTime}),
   });
   const clock = new Clock(world, webhooks, readRunning);
   const parts = {world, clock, webhooks, faults: new Faults(), log: new RequestLog()};

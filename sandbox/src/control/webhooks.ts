@@ -12,6 +12,8 @@ export type WebhookOptions = {
   readonly deliver?: Deliver;
   /** Time for the signature. Receivers compare it with their own clock. */
   readonly readTime?: () => number;
+  /** Makes the signal that ends an attempt after so many milliseconds. */
+  readonly limitTime?: (milliseconds: number) => AbortSignal;
 };
 
 export type NewEndpoint = {
@@ -107,6 +109,7 @@ export class Webhooks {
     deliver: Deliver,
   ): Promise<Pick<Attempt, 'status' | 'error'>> {
     const text = JSON.stringify(body);
+    const limitTime = this.options.limitTime ?? ((limit) => AbortSignal.timeout(limit));
     const timestamp = Math.floor((this.options.readTime?.() ?? this.world.now()) / 1000);
     try {
       const request = new Request(url, {
@@ -121,7 +124,7 @@ export class Webhooks {
         },
         body: text,
         redirect: 'manual',
-        signal: AbortSignal.timeout(ATTEMPT_LIMIT),
+        signal: limitTime(ATTEMPT_LIMIT),
       });
       const {status} = await deliver(request);
       return {status};
