@@ -15,3 +15,9 @@ export const sites = {
   plain: serve('deploy/serve.ts', 'e2e/fixture-site/build/plain', 10),
   loud: serve('deploy/serve.ts', 'e2e/fixture-site/build/loud', 11, '/loud'),
 } as const;
+
+/** The sandbox as a developer runs it. Tests share it, so each makes trades of its own. */
+export const sandboxServer = {
+  url: `http://127.0.0.1:${firstPort + 20}`,
+  command: `node --import tsx sandbox/src/node/main.ts --port ${firstPort + 20}`,
+} as const;

@@ -6,6 +6,7 @@ export const STYLE = `
 :root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5; }
 body { margin-inline: auto; max-inline-size: 34rem; padding: 1rem; }
 dl { display: grid; gap: 0.25rem 1rem; grid-template-columns: auto 1fr; }
+a { color: inherit; }
 dt { font-weight: 600; }
 dd { margin: 0; overflow-wrap: anywhere; }
 form { margin-block: 0.75rem; }
