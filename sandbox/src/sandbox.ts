@@ -65,7 +65,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     ...(options.limitTime && {limitTime: options.limitTime}),
   });
   const clock = new Clock(world, webhooks, readRunning);
-  const parts = {world, clock, webhooks, faults: new Faults(), log: new RequestLog()};
+  const parts = {world, clock, webhooks, faults: new Faults(world), log: new RequestLog()};
   const control = new Control({...parts, empty: emptySnapshot()});
   if (world.isEmpty() && options.fill !== false) {
     world.transact(() => fillWorld(world));

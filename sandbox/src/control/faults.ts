@@ -2,61 +2,44 @@ import type {OperationId} from '@symblepay/openapi/validators';
 import {toJsonAnswer} from '../http/error-response';
 import type {Answer} from '../http/message';
 import {withHeader} from '../http/message';
-
-export const FAULT_KINDS = {
-  delay: 'Waits before the call is carried out.',
-  'server-error': 'Answers 503 and carries nothing out.',
-  'too-many-requests': 'Answers 429 with Retry-After and carries nothing out.',
-  'drop-before': 'Closes the connection before the call is carried out.',
-  'drop-after': 'Carries the call out, then closes the connection without an answer.',
-  'truncated-body': 'Carries the call out and breaks off in the middle of the answer.',
-  'slow-body': 'Carries the call out and sends the answer in slow pieces.',
-  'malformed-json': 'Carries the call out and answers with broken JSON.',
-} as const satisfies Record<string, string>;
-
-export type FaultKind = keyof typeof FAULT_KINDS;
-
-export type Fault = {
-  readonly id: number;
-  readonly kind: FaultKind;
-  /** The call it befalls; absent: every call. */
-  readonly operationId?: OperationId;
-  /** How many calls it still befalls. */
-  readonly count: number;
-  readonly delayMilliseconds: number;
-};
+import type {Fault} from '../world/ordered-faults';
+import type {World} from '../world/world';
 
 /** In the Node server the socket is closed; in process the promise is rejected. */
 export class ConnectionDropped extends Error {
   override readonly name = 'ConnectionDropped';
 }
 
-/** Faults that a developer ordered, to see how the own code takes them. */
+/** Faults that a developer ordered, to see how the own code takes them. Part of the state. */
 export class Faults {
-  private ordered: Fault[] = [];
-  private nextId = 1;
+  constructor(private readonly world: World) {}
 
   add(order: Omit<Fault, 'id'>): Fault {
-    const fault = {...order, id: this.nextId++};
-    this.ordered.push(fault);
-    return fault;
+    return this.world.transact(() => {
+      const fault = {...order, id: this.world.nextNumber()};
+      this.world.putFault(fault);
+      return fault;
+    });
   }
 
   list(): readonly Fault[] {
-    return this.ordered;
+    return this.world.listFaults();
   }
 
   clear(): void {
-    this.ordered = [];
+    this.world.transact(() => {
+      for (const fault of this.list()) this.world.deleteFault(fault);
+    });
   }
 
   /** The first fault that befalls the call; its count goes down. */
   take(operationId: OperationId): Fault | undefined {
-    const fault = this.ordered.find((one) => (one.operationId ?? operationId) === operationId);
+    const fault = this.list().find((one) => (one.operationId ?? operationId) === operationId);
     if (!fault) return undefined;
-    this.ordered = this.ordered
-      .map((one) => (one.id === fault.id ? {...one, count: one.count - 1} : one))
-      .filter(({count}) => count > 0);
+    this.world.transact(() => {
+      if (fault.count > 1) this.world.putFault({...fault, count: fault.count - 1});
+      else this.world.deleteFault(fault);
+    });
     return fault;
   }
 }

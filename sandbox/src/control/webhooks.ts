@@ -2,6 +2,7 @@ import type {WebhookEventName} from '@symblepay/openapi/types';
 import {Refusal} from '../trade/refusal';
 import type {Attempt, Delivery, Endpoint, Notification} from '../world/notifications';
 import type {World} from '../world/world';
+import {sortableKey} from '../world/world';
 import {ATTEMPT_LIMIT, delayBefore} from './retry-schedule';
 import {makeSecret, signWebhook, WEBHOOK_HEADERS} from './webhook-signature';
 
@@ -160,7 +161,7 @@ export class Webhooks {
   }
 
   private schedule(notificationKey: string, endpointId: string): void {
-    const id = String(this.world.nextNumber()).padStart(12, '0');
+    const id = sortableKey(this.world.nextNumber());
     const nextAttemptAt = this.world.now();
     this.world.putDelivery({
       id,

@@ -32,7 +32,11 @@ export async function answerControl(
     const isEmpty = 'text' in raw && raw.text === '';
     const body = isEmpty ? {} : parseJson(raw, headers);
     const route: ControlRoute = CONTROL_ROUTES[match.name];
-    return toJsonAnswer(await Promise.resolve(route.answer({control, path: match.path, body})));
+    return toJsonAnswer(
+      await Promise.resolve(
+        route.answer({control, place: {origin, errorsPage}, path: match.path, body}),
+      ),
+    );
   } catch (error) {
     return toFailure(error, context);
   }

@@ -3,9 +3,10 @@ import type {Control} from '../control/control';
 import {CONTROL_PATH} from '../control/control-routes';
 import type {Faults} from '../control/faults';
 import {sufferFault} from '../control/faults';
-import type {RequestLog} from '../control/log';
+import type {LogEntry, RequestLog} from '../control/log';
 import type {Webhooks} from '../control/webhooks';
 import {answerHosted} from '../hosted/hosted-pages';
+import {STYLE_PATH} from '../hosted/render-page';
 import {toIsoDate} from '../trade/phases';
 import {Refusal} from '../trade/refusal';
 import type {MakeId} from '../world/ids';
@@ -53,37 +54,74 @@ async function answerApi(parts: AnswerParts, request: PlainRequest): Promise<Ans
   const traceId = chooseTraceId(headers, () => parts.makeTraceId(number));
   const context = {traceId, instance: url.pathname, errorsPage: parts.errorsPage};
   const match = router.match(request.method, url.pathname);
-  if (match === undefined || match === 'wrong-method') return refuseRoute(context, match);
-  const fault = parts.faults.take(match.name);
+  if (match === undefined || match === 'wrong-method') {
+    return log(parts, request, {number, kind: 'unknown', traceId}, () =>
+      Promise.resolve(refuseRoute(context, match)),
+    );
+  }
+  const {name: operationId} = match;
+  const fault = parts.faults.take(operationId);
+  const about: Visit = {
+    number,
+    kind: 'call',
+    operationId,
+    traceId,
+    ...(fault && {fault: fault.kind}),
+  };
+  return log(parts, request, about, (note) => {
+    const {origin, world} = parts;
+    const carryOut = () =>
+      settle(parts, context, note, () => answerCall(world, {url, headers, body, match, origin}));
+    return fault ? sufferFault(fault, carryOut) : carryOut();
+  });
+}
+
+async function answerPage(parts: AnswerParts, request: PlainRequest): Promise<Answer> {
+  const {method, url, headers, body} = request;
+  const {world} = parts;
+  if (url.pathname === STYLE_PATH)
+    return answerHosted(world, method, STYLE_PATH, new URLSearchParams());
+  const number = parts.log.nextNumber();
+  const traceId = chooseTraceId(headers, () => parts.makeTraceId(number));
+  const context = {traceId, instance: url.pathname, errorsPage: parts.errorsPage};
+  const form = new URLSearchParams('text' in body ? body.text : '');
+  return log(parts, request, {number, kind: 'page', traceId}, (note) =>
+    settle(parts, context, note, () =>
+      world.transact(() => answerHosted(world, method, url.pathname, form)),
+    ),
+  );
+}
+
+type Visit = Pick<LogEntry, 'number' | 'kind' | 'operationId' | 'traceId' | 'fault'>;
+/** Says which rows were followed, also when no answer comes of it. */
+type Note = (transitions: readonly string[]) => void;
+
+/** Answers, and writes down what was asked and what came of it. */
+async function log(
+  parts: AnswerParts,
+  {method, url, headers, body}: PlainRequest,
+  about: Visit,
+  run: (note: Note) => Promise<Answer>,
+): Promise<Answer> {
   let transitions: readonly string[] = [];
-  const carryOut = () =>
-    settle(parts, context, () => {
-      const {origin, world} = parts;
-      const answer = answerCall(world, {url, headers, body, match, origin});
-      transitions = [...world.trace];
-      return answer;
-    });
   let status = 0;
   let text = '';
   try {
-    const answer = fault ? await sufferFault(fault, carryOut) : await carryOut();
+    const answer = await run((followed) => (transitions = followed));
     status = answer.status;
     text = typeof answer.body === 'string' ? answer.body : '';
-    return withHeader(answer, CORRELATION_HEADER, traceId);
+    return withHeader(answer, CORRELATION_HEADER, about.traceId);
   } finally {
     parts.log.add({
-      number,
+      ...about,
       at: toIsoDate(parts.world.now()),
-      method: request.method,
+      method,
       url: parts.origin + url.pathname + url.search,
       headers,
       body: 'text' in body ? body.text : '',
-      operationId: match.name,
       status,
       answer: text,
-      traceId,
       transitions,
-      ...(fault && {fault: fault.kind}),
     });
   }
 }
@@ -92,30 +130,23 @@ async function answerApi(parts: AnswerParts, request: PlainRequest): Promise<Ans
 async function settle(
   {world, clock, webhooks}: AnswerParts,
   context: ErrorContext,
+  note: Note,
   carryOut: () => Answer,
 ): Promise<Answer> {
   clock.catchUp();
   let answer: Answer;
   try {
     answer = carryOut();
-    if (world.trace.length > 0) {
-      answer = withHeader(answer, SANDBOX_HEADERS.transitions.name, world.trace.join(' '));
-    }
   } catch (error) {
     return toFailure(error, context);
   }
+  const followed = [...world.trace];
+  note(followed);
   await world.flush();
   void webhooks.attemptDue();
-  return answer;
-}
-
-async function answerPage(parts: AnswerParts, request: PlainRequest): Promise<Answer> {
-  const {method, url, body} = request;
-  const form = new URLSearchParams('text' in body ? body.text : '');
-  const context = {traceId: '', instance: url.pathname, errorsPage: parts.errorsPage};
-  return settle(parts, context, () =>
-    parts.world.transact(() => answerHosted(parts.world, method, url.pathname, form)),
-  );
+  return followed.length === 0
+    ? answer
+    : withHeader(answer, SANDBOX_HEADERS.transitions.name, followed.join(' '));
 }
 
 function refuseRoute(context: ErrorContext, problem: 'wrong-method' | undefined): Answer {

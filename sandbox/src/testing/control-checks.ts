@@ -1,4 +1,5 @@
 import {SEED} from '../control/seed';
+import type {LogEntry} from '../control/log';
 import type {Step} from '../control/steps';
 import type {Checks} from './conformance';
 import {expectEqual, expectRejection, expectTrue} from './expect';
@@ -10,6 +11,17 @@ export const controlChecks: Checks = {
     const description = (await client.control('GET /')) as Record<string, unknown[]>;
     expectEqual(description.transitions?.length, 47, 'rows');
     expectTrue((description.assumptions?.length ?? 0) > 10, 'assumptions');
+    expectEqual(description.api?.length, 23, 'calls of the API');
+    for (const part of ['seed', 'events', 'magicValues', 'faults', 'settings', 'limits']) {
+      expectTrue(description[part] !== undefined, part);
+    }
+  },
+
+  async 'Every link of the description leads somewhere'(client) {
+    const {links} = (await client.control('GET /')) as {links: Record<string, string>};
+    const own = Object.values(links).filter((link) => link.includes('/_sandbox/'));
+    expectTrue(own.length > 8, 'links');
+    for (const link of own) await client.control(`GET ${link.split('/_sandbox')[1] ?? ''}`);
   },
 
   async 'Deadlines fire when the clock passes them'(client) {
@@ -150,6 +162,47 @@ export const controlChecks: Checks = {
     expectEqual(newest?.transitions, ['T01'], 'rows');
     const {curl} = (await client.control(`GET /log/${newest?.number ?? 0}/curl`)) as {curl: string};
     expectTrue(curl.startsWith("curl -X POST '") && curl.includes('Cargo bike'), curl);
+  },
+
+  async 'Hosted pages and unknown addresses are in the log too'(client) {
+    await meet(client);
+    const {redirectUrl} = await client.call('initiateTrade', {body: newTrade()});
+    await client.open(redirectUrl);
+    await client.press(redirectUrl, 'pay');
+    await client.open('http://127.0.0.1:4010/v1/marketplace/nowhere');
+    const log = (await client.control('GET /log')) as LogEntry[];
+    expectEqual(
+      log.slice(0, 3).map(({kind, method, status, transitions}) => ({
+        kind,
+        method,
+        status,
+        transitions,
+      })),
+      [
+        {kind: 'unknown', method: 'GET', status: 404, transitions: []},
+        {kind: 'page', method: 'POST', status: 303, transitions: ['T10']},
+        {kind: 'page', method: 'GET', status: 200, transitions: []},
+      ],
+      'newest entries',
+    );
+    const {curl} = (await client.control(`GET /log/${log[1]?.number ?? 0}/curl`)) as {curl: string};
+    expectTrue(
+      curl.includes("--data-raw 'choice=pay'") && !curl.includes("-H 'content-length"),
+      curl,
+    );
+  },
+
+  async 'Ordered faults are part of a snapshot'(client) {
+    await client.control('POST /faults', {kind: 'server-error', count: 2});
+    const before = await client.snapshot();
+    const attempt = () => client.raw('getUser', {path: {marketplaceUserId: SEED.payer}});
+    expectEqual((await attempt()).status, 503, 'first');
+    await client.control('DELETE /faults');
+    expectEqual((await attempt()).status, 200, 'called off');
+    await client.control('POST /restore', JSON.parse(before));
+    expectEqual((await attempt()).status, 503, 'second');
+    expectEqual((await attempt()).status, 503, 'third');
+    expectEqual((await attempt()).status, 200, 'used up');
   },
 
   async 'Each change of state is told once'(client) {

@@ -158,7 +158,7 @@ export class World {
   notify(content: Pick<Notification, 'organisationId' | 'body' | 'transition'>): void {
     const notification = {
       ...content,
-      key: String(this.nextNumber()).padStart(12, '0'),
+      key: sortableKey(this.nextNumber()),
       createdAt: this.now(),
     };
     this.store.put('notifications', notification.key, notification);
@@ -202,6 +202,19 @@ export class World {
   deleteDelivery(id: string): void {
     this.store.delete('deliveries', id);
     this.store.onRollback(this.attempts.set(id, null));
+  }
+
+  /** Oldest first. */
+  listFaults(): readonly Records['faults'][] {
+    return [...this.store.read('faults').values()];
+  }
+
+  putFault(fault: Records['faults']): void {
+    this.store.put('faults', sortableKey(fault.id), fault);
+  }
+
+  deleteFault({id}: Records['faults']): void {
+    this.store.delete('faults', sortableKey(id));
   }
 
   snapshot(): Snapshot {
@@ -253,4 +266,9 @@ export class World {
       this.linkAges.delete(number);
     }
   }
+}
+
+/** Sorts as text in the order of the numbers. */
+export function sortableKey(number: number): string {
+  return String(number).padStart(12, '0');
 }
