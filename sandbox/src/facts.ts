@@ -13,6 +13,8 @@ export {DEFAULT_ADDRESS, DEFAULT_ORIGIN, DEFAULT_SEED, DEFAULT_START} from './de
 export {SANDBOX_HEADERS} from './http/sandbox-headers';
 export {KEPT, SERVER_LIMITS} from './limits';
 export {DEADLINES} from './trade/deadlines';
+export {PAYOUT_TIMES} from './trade/payout';
+export type {PayoutTime} from './trade/payout';
 export type {DeadlineKind} from './trade/deadlines';
 export {MAGIC_VALUES} from './world/magic-values';
 export type {MagicValue} from './world/magic-values';

@@ -1,6 +1,8 @@
-import {SEED} from '../control/seed';
+import type {TradeSummary} from '../control/control';
+import {describeTrade, SEED} from '../control/seed';
 import type {LogEntry} from '../control/log';
 import type {Step} from '../control/steps';
+import type {Client} from './client';
 import type {Checks} from './conformance';
 import {expectEqual, expectRejection, expectTrue} from './expect';
 import {meet, newTrade} from './flow-checks';
@@ -98,6 +100,47 @@ export const controlChecks: Checks = {
     });
     expectEqual(other.createdBy, 'seller-7', 'creator by header');
     await expectRejection(client.control('POST /settings', {colour: 'red'}), 'unknown setting');
+  },
+
+  async 'A payout can wait for the next banking day'(client) {
+    await client.control('POST /settings', {payout: 'next-banking-day'});
+    const {path} = await meet(client);
+    // Maundy Thursday 2026 is the second of April; banks open again on the seventh.
+    await client.control('POST /clock/set', {to: '2026-04-01T12:00:00Z'});
+    const {tradeId} = await client.call('initiateTrade', {
+      body: {...describeTrade('Cargo bike', 1000, true), referenceId: 'auto-pay'},
+    });
+    const payer = path(SEED.payer, tradeId);
+    const accepted = await client.call('acceptItemCondition', {path: payer});
+    const {succeeded, released, amount} = accepted.phases.finished ?? {};
+    expectEqual(
+      [succeeded, released, amount],
+      ['2026-04-01T12:00:00.000Z', undefined, undefined],
+      'ended',
+    );
+    expectEqual((await findBalances(client, tradeId)).escrowedPrice, 100_000, 'still held');
+    await client.control('POST /clock/set', {to: '2026-04-07T06:59:59Z'});
+    expectEqual((await findBalances(client, tradeId)).payee, 0, 'nothing yet');
+    await client.control('POST /clock/advance', {seconds: 1});
+    const paid = (await client.call('getTrade', {path: payer})).phases.finished;
+    expectEqual([paid?.released, paid?.amount], ['2026-04-07T07:00:00.000Z', 990], 'paid out');
+    const balances = Object.values(await findBalances(client, tradeId));
+    expectEqual(
+      balances.reduce((sum, one) => sum + one, 0),
+      0,
+      'sum of all money',
+    );
+    expectEqual((await findBalances(client, tradeId)).escrowedPrice, 0, 'nothing held');
+    await client.control('POST /clock/advance', {days: 30});
+    expectEqual((await findBalances(client, tradeId)).payee, 99_000, 'paid once');
+    const again = await client.snapshot();
+    await client.control('POST /restore', JSON.parse(again));
+    expectEqual(
+      await client.call('getTrade', {path: payer}),
+      {...accepted, phases: {...accepted.phases, finished: paid}},
+      'replayed',
+    );
+    await expectRejection(client.control('POST /settings', {payout: 'never'}), 'unknown time');
   },
 
   async 'Magic values connect users and decline payments'(client) {
@@ -231,3 +274,10 @@ export const controlChecks: Checks = {
     expectEqual(new Set(told.map(({body}) => body.id)).size, told.length, 'ids');
   },
 };
+
+async function findBalances(client: Client, tradeId: string): Promise<TradeSummary['balances']> {
+  const trades = (await client.control('GET /trades')) as TradeSummary[];
+  const trade = trades.find((one) => one.tradeId === tradeId);
+  if (!trade) throw new Error(`There is no trade ${tradeId}.`);
+  return trade.balances;
+}

@@ -115,7 +115,10 @@ export class TradeBook {
       'opened' in change ? [change.opened.id] : [],
     );
     for (const id of opened) this.byPayment.set(id, tradeId);
-    const undoDeadline = this.deadlines.set(tradeId, findDeadline(trade)?.at);
+    const undoDeadline = this.deadlines.set(
+      tradeId,
+      findDeadline(trade)?.at ?? trade.putOff?.until,
+    );
     const undo = () => {
       undoDeadline();
       for (const id of opened) this.byPayment.delete(id);
