@@ -17,6 +17,7 @@ export {PAYOUT_TIMES} from './trade/payout';
 export type {PayoutTime} from './trade/payout';
 export type {DeadlineKind} from './trade/deadlines';
 export {MAGIC_VALUES} from './world/magic-values';
+export {RECEIVER_SHOPS} from './world/receiver-shops';
 export type {MagicValue} from './world/magic-values';
 export {FAULT_KINDS} from './world/ordered-faults';
 export type {FaultKind} from './world/ordered-faults';

@@ -4,6 +4,7 @@ import {KEPT, SERVER_LIMITS} from '../limits';
 import {DEADLINES} from '../trade/deadlines';
 import {TRANSITIONS} from '../trade/transitions';
 import {MAGIC_VALUES} from '../world/magic-values';
+import {RECEIVER_SHOPS} from '../world/receiver-shops';
 import {FAULT_KINDS} from '../world/ordered-faults';
 import {DEFAULT_SETTINGS, SETTING_MEANINGS} from '../world/settings';
 import {ASSUMPTIONS} from './assumptions';
@@ -30,6 +31,7 @@ export function describeFacts(): Readonly<Record<string, unknown>> {
     seededTrades: SEEDED_TRADES.map(({title, state}) => ({title, state})),
     events: SIMULATED_EVENTS,
     magicValues: Object.values(MAGIC_VALUES),
+    receiverShops: RECEIVER_SHOPS,
     faults: FAULT_KINDS,
     settings: {meanings: SETTING_MEANINGS, defaults: DEFAULT_SETTINGS, deadlines: DEADLINES},
     headers: Object.values(SANDBOX_HEADERS),

@@ -83,7 +83,7 @@ export function toSafeUrl(text: string): string | undefined {
   return UNSAFE_SCHEMES.has(url.protocol) ? undefined : url.href;
 }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -107,7 +107,7 @@ function mayAct(by: AllowedActor, trade: Trade, command: Command, now: Instant):
   }
 }
 
-export function inviteeOf({terms}: Trade): Party {
+function inviteeOf({terms}: Trade): Party {
   return terms.createdBy === 'payer' ? 'payee' : 'payer';
 }
 
