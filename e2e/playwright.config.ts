@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {findChromium} from '../scripts/find-chromium';
-import {sites} from './sites';
+import {sandboxServer, sites} from './sites';
 
 export default defineConfig({
   testDir: 'tests',
@@ -18,10 +18,8 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
   },
-  webServer: Object.values(sites).map(({command, url}) => ({
-    command,
-    url,
-    cwd: '..',
-    reuseExistingServer: false,
-  })),
+  webServer: [
+    ...Object.values(sites),
+    {...sandboxServer, url: `${sandboxServer.url}/_sandbox/clock`},
+  ].map(({command, url}) => ({command, url, cwd: '..', reuseExistingServer: false})),
 });

@@ -16,5 +16,11 @@ export const sites = {
   loud: serve('deploy/serve.ts', 'e2e/fixture-site/build/loud', 11, '/loud'),
 } as const;
 
-/** Where a test runs a sandbox of its own. */
-export const sandboxPorts = {firstTrade: firstPort + 20, testing: firstPort + 21} as const;
+/** The sandbox as a developer runs it. Tests share it, so each makes trades of its own. */
+export const sandboxServer = {
+  url: `http://127.0.0.1:${firstPort + 20}`,
+  command: `node --import tsx sandbox/src/node/main.ts --port ${firstPort + 20}`,
+} as const;
+
+/** Where a test starts a sandbox of its own, by the command of a guide. */
+export const sandboxPorts = {firstTrade: firstPort + 21, testing: firstPort + 23} as const;

@@ -4,8 +4,6 @@
  */
 export {ASSUMPTIONS} from './control/assumptions';
 export {CONTROL_CALLS} from './control/control-routes';
-export {FAULT_KINDS} from './control/faults';
-export type {FaultKind} from './control/faults';
 export {ATTEMPT_LIMIT, delayBefore, MAX_ATTEMPTS} from './control/retry-schedule';
 export {SEED, SEED_MEANINGS, SEEDED_TRADES} from './control/seed';
 export {SIMULATED_EVENTS, simulatedEvents} from './control/simulate';
@@ -15,8 +13,13 @@ export {DEFAULT_ADDRESS, DEFAULT_ORIGIN, DEFAULT_SEED, DEFAULT_START} from './de
 export {SANDBOX_HEADERS} from './http/sandbox-headers';
 export {KEPT, SERVER_LIMITS} from './limits';
 export {DEADLINES} from './trade/deadlines';
+export {PAYOUT_TIMES} from './trade/payout';
+export type {PayoutTime} from './trade/payout';
 export type {DeadlineKind} from './trade/deadlines';
 export {MAGIC_VALUES} from './world/magic-values';
+export {RECEIVER_SHOPS} from './world/receiver-shops';
 export type {MagicValue} from './world/magic-values';
+export {FAULT_KINDS} from './world/ordered-faults';
+export type {FaultKind} from './world/ordered-faults';
 export {DEFAULT_SETTINGS, SETTING_MEANINGS} from './world/settings';
 export type {Settings} from './world/settings';

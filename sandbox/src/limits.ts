@@ -1,9 +1,14 @@
 /** What the sandbox keeps and takes at most, so that it can run for months. */
 export const KEPT = {
+  trades: {most: 5_000, meaning: 'Trades with all that happened to them; the oldest go first.'},
+  links: {most: 10_000, meaning: 'Links to hosted pages; the oldest go first.'},
   logEntries: {most: 500, meaning: 'Requests in the log; the oldest go first.'},
   logText: {most: 10_000, meaning: 'Characters of a body and of an answer in the log.'},
   notifications: {most: 1_000, meaning: 'Notifications; the oldest go first.'},
-  deliveries: {most: 2_000, meaning: 'Deliveries of webhooks that no longer wait.'},
+  deliveries: {
+    most: 2_000,
+    meaning: 'Deliveries of webhooks, waiting or not; the oldest go first.',
+  },
 } as const satisfies Record<string, {most: number; meaning: string}>;
 
 /** What the Node server takes. Times are in milliseconds. */
@@ -15,5 +20,6 @@ export const SERVER_LIMITS = {
   headerBytes: {most: 16 * 1024, meaning: 'Longer headers are answered 431.'},
   headersTime: {most: 10_000, meaning: 'A client that sends its headers slower is closed.'},
   requestTime: {most: 20_000, meaning: 'A client that sends its request slower is closed.'},
-  idleTime: {most: 5_000, meaning: 'A connection without a request is closed after this.'},
+  /** Longer than the pools of usual clients keep one: whose closes first must not be the server. */
+  idleTime: {most: 120_000, meaning: 'A connection without a request is closed after this.'},
 } as const satisfies Record<string, {most: number; meaning: string}>;

@@ -5,7 +5,9 @@ import {RequestLog} from './control/log';
 import {fillWorld} from './control/seed';
 import type {Deliver} from './control/webhooks';
 import {Webhooks} from './control/webhooks';
+import {createAnswer} from './http/answer';
 import {createFetch} from './http/fetch';
+import type {Answer, PlainRequest} from './http/message';
 import {DEFAULT_ORIGIN, DEFAULT_SEED, DEFAULT_START} from './defaults';
 import {emptySnapshot} from './store/records';
 import type {Engine} from './store/store';
@@ -33,11 +35,15 @@ export type SandboxOptions = {
   readonly deliver?: Deliver;
   /** The time to sign webhooks with; by default the sandbox's own. */
   readonly readTime?: () => number;
+  /** Makes the signal that ends a webhook's attempt; by default a real timer. */
+  readonly limitTime?: (milliseconds: number) => AbortSignal;
 };
 
 export type Sandbox = {
   /** Answers a request, as the API, a hosted page or the control API would. */
   readonly fetch: (request: Request) => Promise<Response>;
+  /** The same without web objects, for a server that has its own. */
+  readonly answer: (request: PlainRequest) => Promise<Answer>;
   readonly control: Control;
   readonly close: () => Promise<void>;
 };
@@ -56,29 +62,30 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const webhooks = new Webhooks(world, {
     ...(options.deliver && {deliver: options.deliver}),
     ...(options.readTime && {readTime: options.readTime}),
+    ...(options.limitTime && {limitTime: options.limitTime}),
   });
   const clock = new Clock(world, webhooks, readRunning);
-  const parts = {world, clock, webhooks, faults: new Faults(), log: new RequestLog()};
+  const parts = {world, clock, webhooks, faults: new Faults(world), log: new RequestLog()};
   const control = new Control({...parts, empty: emptySnapshot()});
   if (world.isEmpty() && options.fill !== false) {
     world.transact(() => fillWorld(world));
     await world.flush();
   }
-  return {
+  const answer = createAnswer({
+    ...parts,
     control,
-    fetch: createFetch({
-      ...parts,
-      control,
-      makeTraceId: seededIds(`${seed}/requests`),
-      origin: options.origin ?? DEFAULT_ORIGIN,
-      errorsPage: options.errorsPage ?? DEFAULT_ERRORS_PAGE,
-    }),
-    close: () => store.close(),
-  };
+    makeTraceId: seededIds(`${seed}/requests`),
+    origin: options.origin ?? DEFAULT_ORIGIN,
+    errorsPage: options.errorsPage ?? DEFAULT_ERRORS_PAGE,
+  });
+  return {control, answer, fetch: createFetch(answer), close: () => store.close()};
 }
 
-/** Loaded when needed: a page that has IndexedDB does without. */
+/**
+ * Loaded when needed: a page that has IndexedDB does without. Kept as text, because small buffers
+ * hold on to the large ones that they are cut from.
+ */
 async function openMemory(): Promise<Engine> {
   const {MemoryLevel} = await import('memory-level');
-  return new MemoryLevel<string, unknown>();
+  return new MemoryLevel<string, unknown>({storeEncoding: 'utf8'});
 }

@@ -3,10 +3,12 @@ import {limits} from '@symblepay/openapi/limits';
 import type {OperationId} from '@symblepay/openapi/validators';
 import {operationIds} from '../http/routes';
 import type {DeadlineKind} from '../trade/deadlines';
+import type {PayoutTime} from '../trade/payout';
+import {PAYOUT_TIMES} from '../trade/payout';
 import {Refusal} from '../trade/refusal';
+import type {Fault, FaultKind} from '../world/ordered-faults';
+import {FAULT_KINDS} from '../world/ordered-faults';
 import type {Settings} from '../world/settings';
-import type {Fault, FaultKind} from './faults';
-import {FAULT_KINDS} from './faults';
 import type {SimulatedEvent} from './simulate';
 import {simulatedEvents} from './simulate';
 import type {NewEndpoint} from './webhooks';
@@ -64,7 +66,7 @@ export function readEndpoint(fields: Fields, organisationId: string): NewEndpoin
 }
 
 export function readSettings(fields: Fields, known: Settings): Partial<Settings> {
-  const {deadlineMinutes, createdBy, allowedCompanies, webhooks, ...unknown} = fields;
+  const {deadlineMinutes, createdBy, payout, allowedCompanies, webhooks, ...unknown} = fields;
   const [stray] = Object.keys(unknown);
   if (stray !== undefined) throw refuse(stray, 'There is no such setting.');
   return {
@@ -73,6 +75,9 @@ export function readSettings(fields: Fields, known: Settings): Partial<Settings>
     }),
     ...(createdBy !== undefined && {
       createdBy: readOneOf(createdBy, 'createdBy', ['payer', 'payee'] as const),
+    }),
+    ...(payout !== undefined && {
+      payout: readOneOf(payout, 'payout', Object.keys(PAYOUT_TIMES) as PayoutTime[]),
     }),
     ...(allowedCompanies !== undefined && {
       allowedCompanies: readList(allowedCompanies, 'allowedCompanies').map((company) =>

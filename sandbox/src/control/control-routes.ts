@@ -1,9 +1,6 @@
 import {Refusal} from '../trade/refusal';
-import {TRANSITIONS} from '../trade/transitions';
-import {MAGIC_VALUES} from '../world/magic-values';
 import type {Snapshot} from '../store/records';
 import {TABLE_NAMES} from '../store/records';
-import {ASSUMPTIONS} from './assumptions';
 import type {Control} from './control';
 import type {Fields} from './control-input';
 import {
@@ -16,14 +13,18 @@ import {
   readSettings,
   readText,
 } from './control-input';
-import {FAULT_KINDS} from './faults';
+import {describeFacts} from './describe-facts';
 import {SEED} from './seed';
 import {simulatedEvents} from './simulate';
 
 export const CONTROL_PATH = '/_sandbox';
 
+/** Where the sandbox and the errors guide are. */
+export type Place = {readonly origin: string; readonly errorsPage: string};
+
 export type ControlCall = {
   readonly control: Control;
+  readonly place: Place;
   readonly path: Readonly<Record<string, string>>;
   /** The parsed body; an empty object when none was sent. */
   readonly body: unknown;
@@ -42,7 +43,7 @@ export const CONTROL_ROUTES = {
     method: 'GET',
     path: '/',
     purpose: 'This description.',
-    answer: () => describeSandbox(),
+    answer: ({place}) => describeSandbox(place),
   },
   readClock: {
     method: 'GET',
@@ -235,17 +236,22 @@ export const CONTROL_CALLS: readonly {readonly call: string; readonly purpose: s
     purpose,
   }));
 
-function describeSandbox(): Readonly<Record<string, unknown>> {
+function describeSandbox(place: Place): Readonly<Record<string, unknown>> {
   return {
-    title: 'Symblepay sandbox',
-    note: 'A model of the documented behaviour. What is not documented is assumed, as listed.',
-    keys: [SEED.key, SEED.otherKey],
-    users: {payer: SEED.payer, payee: SEED.payee},
+    ...describeFacts(),
     calls: CONTROL_CALLS,
-    faults: FAULT_KINDS,
-    magicValues: Object.values(MAGIC_VALUES),
-    assumptions: ASSUMPTIONS,
-    transitions: TRANSITIONS,
+    links: listLinks(place),
+  };
+}
+
+/** Every control call that can simply be opened, and what lies outside. */
+function listLinks({origin, errorsPage}: Place): Readonly<Record<string, string>> {
+  const pages = Object.entries<ControlRoute>(CONTROL_ROUTES).filter(
+    ([, {method, path}]) => method === 'GET' && !path.includes('{'),
+  );
+  return {
+    ...Object.fromEntries(pages.map(([name, {path}]) => [name, origin + CONTROL_PATH + path])),
+    errorsGuide: errorsPage,
   };
 }
 

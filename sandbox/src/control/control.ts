@@ -9,10 +9,11 @@ import type {Trade, TradeEvent} from '../trade/trade';
 import type {Link} from '../world/links';
 import {HOSTED_PATH} from '../world/links';
 import type {Delivery, Endpoint, Notification} from '../world/notifications';
+import type {Fault} from '../world/ordered-faults';
 import type {Settings} from '../world/settings';
 import type {World} from '../world/world';
 import type {Clock, ClockReading} from './clock';
-import type {Fault, Faults} from './faults';
+import type {Faults} from './faults';
 import type {LogEntry, RequestLog} from './log';
 import {toCurl} from './log';
 import {fillWorld, SEED} from './seed';
@@ -116,7 +117,9 @@ export class Control {
   }
 
   addFault(order: Omit<Fault, 'id'>): Fault {
-    return this.parts.faults.add(order);
+    const fault = this.parts.faults.add(order);
+    void this.parts.world.flush();
+    return fault;
   }
 
   listFaults(): readonly Fault[] {
@@ -125,6 +128,7 @@ export class Control {
 
   clearFaults(): void {
     this.parts.faults.clear();
+    void this.parts.world.flush();
   }
 
   addEndpoint(endpoint: NewEndpoint): Promise<Endpoint> {
@@ -168,25 +172,22 @@ export class Control {
     return toCurl(entry);
   }
 
-  /** Everything that counts as state: not the log, not the faults. */
+  /** Everything that counts as state: all but the log. */
   snapshot(): Snapshot {
     return this.parts.world.snapshot();
   }
 
   async restore(snapshot: Snapshot): Promise<void> {
     await this.change((world) => world.restore(snapshot));
-    this.parts.webhooks.rebuild();
   }
 
   /** Back to how the sandbox was when it was new. */
   async reset({fill = true}: {fill?: boolean} = {}): Promise<void> {
-    this.parts.faults.clear();
     this.parts.log.reset();
     await this.change((world) => {
       world.restore(this.parts.empty);
       if (fill) fillWorld(world);
     });
-    this.parts.webhooks.rebuild();
   }
 
   /** The page behind a redirectUrl, as data. */

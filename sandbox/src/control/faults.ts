@@ -1,60 +1,45 @@
 import type {OperationId} from '@symblepay/openapi/validators';
-import {toJsonResponse} from '../http/error-response';
-
-export const FAULT_KINDS = {
-  delay: 'Waits before the call is carried out.',
-  'server-error': 'Answers 503 and carries nothing out.',
-  'too-many-requests': 'Answers 429 with Retry-After and carries nothing out.',
-  'drop-before': 'Closes the connection before the call is carried out.',
-  'drop-after': 'Carries the call out, then closes the connection without an answer.',
-  'truncated-body': 'Carries the call out and breaks off in the middle of the answer.',
-  'slow-body': 'Carries the call out and sends the answer in slow pieces.',
-  'malformed-json': 'Carries the call out and answers with broken JSON.',
-} as const satisfies Record<string, string>;
-
-export type FaultKind = keyof typeof FAULT_KINDS;
-
-export type Fault = {
-  readonly id: number;
-  readonly kind: FaultKind;
-  /** The call it befalls; absent: every call. */
-  readonly operationId?: OperationId;
-  /** How many calls it still befalls. */
-  readonly count: number;
-  readonly delayMilliseconds: number;
-};
+import {toJsonAnswer} from '../http/error-response';
+import type {Answer} from '../http/message';
+import {withHeader} from '../http/message';
+import type {Fault} from '../world/ordered-faults';
+import type {World} from '../world/world';
 
 /** In the Node server the socket is closed; in process the promise is rejected. */
 export class ConnectionDropped extends Error {
   override readonly name = 'ConnectionDropped';
 }
 
-/** Faults that a developer ordered, to see how the own code takes them. */
+/** Faults that a developer ordered, to see how the own code takes them. Part of the state. */
 export class Faults {
-  private ordered: Fault[] = [];
-  private nextId = 1;
+  constructor(private readonly world: World) {}
 
   add(order: Omit<Fault, 'id'>): Fault {
-    const fault = {...order, id: this.nextId++};
-    this.ordered.push(fault);
-    return fault;
+    return this.world.transact(() => {
+      const fault = {...order, id: this.world.nextNumber()};
+      this.world.putFault(fault);
+      return fault;
+    });
   }
 
   list(): readonly Fault[] {
-    return this.ordered;
+    return this.world.listFaults();
   }
 
   clear(): void {
-    this.ordered = [];
+    this.world.transact(() => {
+      for (const fault of this.list()) this.world.deleteFault(fault);
+    });
   }
 
   /** The first fault that befalls the call; its count goes down. */
   take(operationId: OperationId): Fault | undefined {
-    const fault = this.ordered.find((one) => (one.operationId ?? operationId) === operationId);
+    const fault = this.list().find((one) => (one.operationId ?? operationId) === operationId);
     if (!fault) return undefined;
-    this.ordered = this.ordered
-      .map((one) => (one.id === fault.id ? {...one, count: one.count - 1} : one))
-      .filter(({count}) => count > 0);
+    this.world.transact(() => {
+      if (fault.count > 1) this.world.putFault({...fault, count: fault.count - 1});
+      else this.world.deleteFault(fault);
+    });
     return fault;
   }
 }
@@ -62,18 +47,17 @@ export class Faults {
 /** Carries a call out the way the fault wants it. */
 export async function sufferFault(
   {kind, delayMilliseconds}: Fault,
-  carryOut: () => Promise<Response>,
-): Promise<Response> {
+  carryOut: () => Promise<Answer>,
+): Promise<Answer> {
   switch (kind) {
     case 'delay':
       await sleep(delayMilliseconds);
       return carryOut();
     case 'server-error':
-      return toJsonResponse({title: 'Service unavailable', status: 503}, 503);
+      return toJsonAnswer({title: 'Service unavailable', status: 503}, 503);
     case 'too-many-requests': {
-      const response = toJsonResponse({title: 'Too many requests', status: 429}, 429);
-      response.headers.set('retry-after', '1');
-      return response;
+      const refusal = toJsonAnswer({title: 'Too many requests', status: 429}, 429);
+      return withHeader(refusal, 'retry-after', '1');
     }
     case 'drop-before':
       throw new ConnectionDropped('The sandbox dropped the connection before the call.');
@@ -81,23 +65,23 @@ export async function sufferFault(
       await carryOut();
       throw new ConnectionDropped('The sandbox dropped the connection after the call.');
     case 'truncated-body':
-      return reshape(await carryOut(), breakOff);
+      return reshape(await carryOut(), (text) => breakOff(encode(text)));
     case 'slow-body':
-      return reshape(await carryOut(), (bytes) => trickle(bytes, delayMilliseconds));
+      return reshape(await carryOut(), (text) => trickle(encode(text), delayMilliseconds));
     case 'malformed-json':
-      return reshape(await carryOut(), (bytes) => new Uint8Array([...bytes.slice(0, -1), 44]));
+      return reshape(await carryOut(), (text) => `${text.slice(0, -1)},`);
   }
 }
 
-async function reshape(
-  response: Response,
-  shape: (bytes: Uint8Array<ArrayBuffer>) => BodyInit,
-): Promise<Response> {
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  return new Response(shape(bytes), {status: response.status, headers: response.headers});
+function reshape(answer: Answer, shape: (text: string) => Answer['body']): Answer {
+  return typeof answer.body === 'string' ? {...answer, body: shape(answer.body)} : answer;
 }
 
-function breakOff(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> {
+function encode(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+function breakOff(bytes: Uint8Array): ReadableStream<Uint8Array> {
   let isSent = false;
   return new ReadableStream({
     pull(controller) {
@@ -113,7 +97,7 @@ function breakOff(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> {
 
 const PIECES = 5;
 
-function trickle(bytes: Uint8Array<ArrayBuffer>, milliseconds: number): ReadableStream<Uint8Array> {
+function trickle(bytes: Uint8Array, milliseconds: number): ReadableStream<Uint8Array> {
   const size = Math.max(1, Math.ceil(bytes.length / PIECES));
   let offset = 0;
   return new ReadableStream({

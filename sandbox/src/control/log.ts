@@ -1,8 +1,10 @@
 import {KEPT} from '../limits';
 
-/** One request to the documented API or to a hosted page, and what came of it. */
+/** One request, and what came of it. Requests to the control API are not logged. */
 export type LogEntry = {
   readonly number: number;
+  /** A call of the documented API, a hosted page, or an address where neither is. */
+  readonly kind: 'call' | 'page' | 'unknown';
   /** By the sandbox clock. */
   readonly at: string;
   readonly method: string;
@@ -52,11 +54,22 @@ export class RequestLog {
   }
 }
 
+/** What every client says for itself. */
+const OF_THE_CONNECTION: ReadonlySet<string> = new Set([
+  'connection',
+  'content-length',
+  'host',
+  'keep-alive',
+  'transfer-encoding',
+]);
+
 /** The request as a command to paste into a shell. */
 export function toCurl({method, url, headers, body}: LogEntry): string {
   const parts = [
     `curl -X ${method} ${quote(url)}`,
-    ...Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
+    ...Object.entries(headers)
+      .filter(([name]) => !OF_THE_CONNECTION.has(name))
+      .map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
     ...(body === '' ? [] : [`--data-raw ${quote(body)}`]),
   ];
   return parts.join(' \\\n  ');

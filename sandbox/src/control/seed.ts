@@ -164,7 +164,7 @@ export function fillWorld(world: World): void {
   for (const user of [SEED.payer, SEED.payee]) {
     connectBankAccount(world, connectUser(world, organisationId, user, 1));
   }
-  const call = {world, organisationId, query: new URLSearchParams(), headers: new Headers()};
+  const call = {world, organisationId, query: new URLSearchParams(), headers: {}};
   businessUserCalls.createBusinessUser({
     ...call,
     path: {},

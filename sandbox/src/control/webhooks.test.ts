@@ -83,6 +83,34 @@ test('A retry stops at the first 2xx answer', async () => {
   expect(new Set(received.map(({body}) => body)).size).toBe(1);
 });
 
+test('A receiver that has not answered after 10 seconds is given up, and asked again later', async () => {
+  const limits: number[] = [];
+  const patience = new AbortController();
+  const sandbox = await createSandbox({
+    limitTime: (milliseconds) => {
+      limits.push(milliseconds);
+      return patience.signal;
+    },
+    deliver: ({signal}) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('aborted')));
+        patience.abort();
+      }),
+  });
+  const client = new Client({origin, send: sandbox.fetch});
+  await client.control('POST /webhooks/endpoints', {
+    url: 'https://shop.example/hook',
+    eventNames: ['user.connected'],
+  });
+  await meet(client);
+  await sandbox.control.settleWebhooks();
+  expect(limits).toEqual([10_000]);
+  expect(sandbox.control.listDeliveries()).toMatchObject([
+    {state: 'waiting', attempts: [{number: 1, error: 'aborted'}]},
+  ]);
+  expect(sandbox.control.readClock().nextDue).toBe('2026-03-02T09:00:30.000Z');
+});
+
 test('Endpoints get only the events they asked for, and only of their organisation', async () => {
   const {sandbox, client, received} = await withReceiver(() => 200, ['trade.changed']);
   await meet(client);

@@ -1,8 +1,8 @@
 import type {WebhookEventName} from '@symblepay/openapi/types';
 import {Refusal} from '../trade/refusal';
-import {Agenda} from '../world/agenda';
 import type {Attempt, Delivery, Endpoint, Notification} from '../world/notifications';
 import type {World} from '../world/world';
+import {sortableKey} from '../world/world';
 import {ATTEMPT_LIMIT, delayBefore} from './retry-schedule';
 import {makeSecret, signWebhook, WEBHOOK_HEADERS} from './webhook-signature';
 
@@ -13,6 +13,8 @@ export type WebhookOptions = {
   readonly deliver?: Deliver;
   /** Time for the signature. Receivers compare it with their own clock. */
   readonly readTime?: () => number;
+  /** Makes the signal that ends an attempt after so many milliseconds. */
+  readonly limitTime?: (milliseconds: number) => AbortSignal;
 };
 
 export type NewEndpoint = {
@@ -23,23 +25,15 @@ export type NewEndpoint = {
 
 /** Tells developers' endpoints what happened, and again until they answer. */
 export class Webhooks {
-  private readonly attempts = new Agenda();
   private running: Promise<void> = Promise.resolve();
+  /** A round of attempts that has not begun; it will see all that is due by then. */
+  private queued: Promise<void> | undefined;
 
   constructor(
     private readonly world: World,
     private readonly options: WebhookOptions,
   ) {
     world.onNotification((notification) => this.enqueue(notification));
-    this.rebuild();
-  }
-
-  /** Reads the waiting deliveries again, after a restore. */
-  rebuild(): void {
-    this.attempts.clear();
-    for (const {id, nextAttemptAt} of this.world.deliveries.values()) {
-      this.attempts.set(id, nextAttemptAt);
-    }
   }
 
   addEndpoint({organisationId, url, eventNames = []}: NewEndpoint): Endpoint {
@@ -59,23 +53,28 @@ export class Webhooks {
   }
 
   nextAttemptAt(): number | undefined {
-    return this.options.deliver ? this.attempts.first()?.at : undefined;
+    return this.options.deliver ? this.world.attempts.first()?.at : undefined;
   }
 
   /** Makes every attempt that is due now. Endpoints do not wait for each other. */
   attemptDue(): Promise<void> {
-    const run = this.running.then(() => this.attemptAllDue());
-    this.running = run;
-    return run;
+    if ((this.nextAttemptAt() ?? Infinity) > this.world.now()) return this.running;
+    if (!this.queued) {
+      this.queued = this.running.then(() => {
+        this.queued = undefined;
+        return this.attemptAllDue();
+      });
+      this.running = this.queued;
+    }
+    return this.queued;
   }
 
   private async attemptAllDue(): Promise<void> {
     const {deliver} = this.options;
     if (!deliver) return;
-    const now = this.world.now();
-    const due = [...this.world.deliveries.values()].filter(
-      ({nextAttemptAt}) => nextAttemptAt !== null && nextAttemptAt <= now,
-    );
+    const due = this.world.attempts
+      .listUntil(this.world.now())
+      .flatMap((id) => this.world.deliveries.get(id) ?? []);
     if (this.world.settings.webhooks.reverse) due.reverse();
     const byEndpoint = new Map<string, Delivery[]>();
     for (const delivery of due) {
@@ -96,7 +95,7 @@ export class Webhooks {
     const notification = this.world.notifications.get(delivery.notificationKey);
     const endpoint = this.world.findEndpoint(delivery.endpointId);
     if (!notification || !endpoint) {
-      this.world.transact(() => this.forget(delivery.id));
+      this.world.transact(() => this.world.deleteDelivery(delivery.id));
       return;
     }
     const number = delivery.attempts.length + 1;
@@ -111,6 +110,7 @@ export class Webhooks {
     deliver: Deliver,
   ): Promise<Pick<Attempt, 'status' | 'error'>> {
     const text = JSON.stringify(body);
+    const limitTime = this.options.limitTime ?? ((limit) => AbortSignal.timeout(limit));
     const timestamp = Math.floor((this.options.readTime?.() ?? this.world.now()) / 1000);
     try {
       const request = new Request(url, {
@@ -125,7 +125,7 @@ export class Webhooks {
         },
         body: text,
         redirect: 'manual',
-        signal: AbortSignal.timeout(ATTEMPT_LIMIT),
+        signal: limitTime(ATTEMPT_LIMIT),
       });
       const {status} = await deliver(request);
       return {status};
@@ -135,6 +135,8 @@ export class Webhooks {
   }
 
   private conclude(delivery: Delivery, attempt: Attempt): void {
+    // It may have been dropped for newer ones, or reset away, while the receiver thought.
+    if (this.world.deliveries.get(delivery.id) !== delivery) return;
     const isDelivered =
       attempt.status !== undefined && attempt.status >= 200 && attempt.status < 300;
     const delay = isDelivered ? undefined : delayBefore(attempt.number + 1);
@@ -146,7 +148,6 @@ export class Webhooks {
       nextAttemptAt,
       attempts: [...delivery.attempts, attempt],
     });
-    this.attempts.set(delivery.id, nextAttemptAt);
   }
 
   private enqueue({key, organisationId, body}: Notification): void {
@@ -160,7 +161,7 @@ export class Webhooks {
   }
 
   private schedule(notificationKey: string, endpointId: string): void {
-    const id = String(this.world.nextNumber()).padStart(12, '0');
+    const id = sortableKey(this.world.nextNumber());
     const nextAttemptAt = this.world.now();
     this.world.putDelivery({
       id,
@@ -170,11 +171,5 @@ export class Webhooks {
       nextAttemptAt,
       attempts: [],
     });
-    this.attempts.set(id, nextAttemptAt);
-  }
-
-  private forget(id: string): void {
-    this.world.deleteDelivery(id);
-    this.attempts.set(id, null);
   }
 }

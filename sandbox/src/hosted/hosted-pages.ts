@@ -1,3 +1,4 @@
+import type {Answer} from '../http/message';
 import {Refusal} from '../trade/refusal';
 import type {Link} from '../world/links';
 import {HOSTED_PATH} from '../world/links';
@@ -14,9 +15,9 @@ export function answerHosted(
   method: string,
   pathname: string,
   form: URLSearchParams,
-): Response {
+): Answer {
   if (pathname === STYLE_PATH) {
-    return new Response(STYLE, {headers: {'content-type': 'text/css; charset=utf-8'}});
+    return {status: 200, headers: {'content-type': 'text/css; charset=utf-8'}, body: STYLE};
   }
   try {
     const [kind = '', token = '', ...rest] = pathname.slice(HOSTED_PATH.length + 1).split('/');
@@ -30,15 +31,15 @@ export function answerHosted(
   }
 }
 
-function answerChoice(world: World, link: Link, pathname: string, form: URLSearchParams): Response {
+function answerChoice(world: World, link: Link, pathname: string, form: URLSearchParams): Answer {
   const {returnTo} = choose(world, link, form.get('choice') ?? '', Object.fromEntries(form));
   const target = returnTo === null ? pathname : toSafeUrl(returnTo);
   if (target === undefined) return toPageResponse(donePage(returnTo ?? ''), []);
-  return new Response(null, {status: 303, headers: {location: target}});
+  return {status: 303, headers: {location: target}, body: ''};
 }
 
-function toPageResponse(page: HostedPage, returnTo: readonly string[], status = 200): Response {
-  return new Response(renderPage(page), {
+function toPageResponse(page: HostedPage, returnTo: readonly string[], status = 200): Answer {
+  return {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -53,7 +54,8 @@ function toPageResponse(page: HostedPage, returnTo: readonly string[], status = 
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     },
-  });
+    body: renderPage(page),
+  };
 }
 
 /** form-action also rules over the redirect after the form, so the way back must be named. */

@@ -6,6 +6,7 @@ export const STYLE = `
 :root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5; }
 body { margin-inline: auto; max-inline-size: 34rem; padding: 1rem; }
 dl { display: grid; gap: 0.25rem 1rem; grid-template-columns: auto 1fr; }
+a { color: inherit; }
 dt { font-weight: 600; }
 dd { margin: 0; overflow-wrap: anywhere; }
 form { margin-block: 0.75rem; }
@@ -82,7 +83,7 @@ export function toSafeUrl(text: string): string | undefined {
   return UNSAFE_SCHEMES.has(url.protocol) ? undefined : url.href;
 }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

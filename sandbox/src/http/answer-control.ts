@@ -1,9 +1,10 @@
 import type {ControlRoute} from '../control/control-routes';
 import {CONTROL_PATH, CONTROL_ROUTES} from '../control/control-routes';
 import {Refusal} from '../trade/refusal';
-import {toErrorResponse, toFailure, toJsonResponse} from './error-response';
-import type {FetchParts} from './fetch';
-import type {RawBody} from './read-body';
+import type {AnswerParts} from './answer';
+import {toErrorAnswer, toFailure, toJsonAnswer} from './error-response';
+import type {Answer, PlainRequest} from './message';
+import {readHeader} from './message';
 import {parseJson} from './read-body';
 import {Router} from './routes';
 
@@ -11,29 +12,31 @@ const router = new Router(CONTROL_ROUTES, CONTROL_PATH);
 
 /** Answers the control API. Pages of other sites may not steer a sandbox on this machine. */
 export async function answerControl(
-  {control, origin, errorsPage, clock}: FetchParts,
-  request: Request,
-  url: URL,
-  raw: RawBody,
-): Promise<Response> {
+  {control, origin, errorsPage, clock}: AnswerParts,
+  {method, url, headers, body: raw}: PlainRequest,
+): Promise<Answer> {
   const context = {traceId: 'sandbox-control', instance: url.pathname, errorsPage};
   const pathname = url.pathname === CONTROL_PATH ? `${CONTROL_PATH}/` : url.pathname;
-  const match = router.match(request.method, pathname);
+  const match = router.match(method, pathname);
   if (match === undefined || match === 'wrong-method') {
     const refusal = new Refusal('not-found', `There is no such call; see GET ${CONTROL_PATH}/.`);
-    return toErrorResponse(refusal, {...context, status: match ? 405 : 404});
+    return toErrorAnswer(refusal, {...context, status: match ? 405 : 404});
   }
-  const from = request.headers.get('Origin');
-  if (request.method !== 'GET' && from !== null && from !== origin && from !== url.origin) {
+  const from = readHeader(headers, 'Origin');
+  if (method !== 'GET' && from !== undefined && from !== origin && from !== url.origin) {
     const refusal = new Refusal('unauthorized', 'Pages of other sites may not do this.');
-    return toErrorResponse(refusal, {...context, status: 403});
+    return toErrorAnswer(refusal, {...context, status: 403});
   }
   try {
     clock.catchUp();
     const isEmpty = 'text' in raw && raw.text === '';
-    const body = isEmpty ? {} : parseJson(raw, request.headers);
+    const body = isEmpty ? {} : parseJson(raw, headers);
     const route: ControlRoute = CONTROL_ROUTES[match.name];
-    return toJsonResponse(await Promise.resolve(route.answer({control, path: match.path, body})));
+    return toJsonAnswer(
+      await Promise.resolve(
+        route.answer({control, place: {origin, errorsPage}, path: match.path, body}),
+      ),
+    );
   } catch (error) {
     return toFailure(error, context);
   }

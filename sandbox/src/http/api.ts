@@ -3,10 +3,10 @@ import {Refusal} from '../trade/refusal';
 import type {World} from '../world/world';
 import {authenticate} from './bearer-auth';
 import {businessUserCalls} from './business-user-calls';
-import {toJsonResponse} from './error-response';
+import {toJsonAnswer} from './error-response';
+import type {Answer, PlainHeaders, RawBody} from './message';
 import type {Call, Handlers} from './operations';
 import {paymentCalls} from './payment-calls';
-import type {RawBody} from './read-body';
 import {parseJson} from './read-body';
 import {REQUEST_VALIDATORS} from './request-validators';
 import type {Match} from './routes';
@@ -22,7 +22,7 @@ const handlers: Handlers<OperationId> = {
 
 export type ApiRequest = {
   readonly url: URL;
-  readonly headers: Headers;
+  readonly headers: PlainHeaders;
   readonly body: RawBody;
   readonly match: Match<OperationId>;
   readonly origin: string;
@@ -31,16 +31,15 @@ export type ApiRequest = {
 /**
  * Carries out one call, all or nothing, or throws a Refusal. In order: key, parameters, body, call.
  */
-export function answerCall(world: World, request: ApiRequest): Response {
+export function answerCall(world: World, request: ApiRequest): Answer {
   const {name, path} = request.match;
   return world.transact(() => {
     const organisation = authenticate(world, request.headers);
     const query = Object.fromEntries(request.url.searchParams);
-    const header = Object.fromEntries(request.headers);
     const validate = REQUEST_VALIDATORS[name];
     const body = validate.body ? parseJson(request.body, request.headers) : undefined;
     const errors = [
-      ...validate.parameters({path, query, header}),
+      ...validate.parameters({path, query, header: request.headers}),
       ...(validate.body?.(body) ?? []),
     ];
     if (errors.length > 0) {
@@ -57,6 +56,6 @@ export function answerCall(world: World, request: ApiRequest): Response {
     };
     // The validators have just seen that path and body are what the operation says.
     const handle = handlers[name] as (call: unknown) => unknown;
-    return toJsonResponse(handle(call satisfies Omit<Call<'getUser'>, 'path' | 'body'>));
+    return toJsonAnswer(handle(call satisfies Omit<Call<'getUser'>, 'path' | 'body'>));
   });
 }

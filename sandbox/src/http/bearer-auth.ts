@@ -1,10 +1,12 @@
 import {Refusal} from '../trade/refusal';
 import type {Organisation} from '../world/organisations';
 import type {World} from '../world/world';
+import type {PlainHeaders} from './message';
+import {readHeader} from './message';
 
 /** The organisation that the API key belongs to. */
-export function authenticate(world: World, headers: Headers): Organisation {
-  const [scheme = '', key = '', ...rest] = (headers.get('Authorization') ?? '').split(' ');
+export function authenticate(world: World, headers: PlainHeaders): Organisation {
+  const [scheme = '', key = '', ...rest] = (readHeader(headers, 'Authorization') ?? '').split(' ');
   if (scheme === '') throw new Refusal('unauthorized', 'The Authorization header is missing.');
   const organisation =
     scheme.toLowerCase() === 'bearer' && rest.length === 0

@@ -1,5 +1,6 @@
 import type {ErrorResponse, ErrorTypeCode} from '@symblepay/openapi/types';
 import {Refusal} from '../trade/refusal';
+import type {Answer} from './message';
 
 const TITLES: Readonly<Record<ErrorTypeCode, string>> = {
   'not-found': 'Not found',
@@ -29,7 +30,7 @@ export type ErrorContext = {
 };
 
 /** The only place that writes the API's errors. */
-export function toErrorResponse(refusal: Refusal, context: ErrorContext): Response {
+export function toErrorAnswer(refusal: Refusal, context: ErrorContext): Answer {
   const {typeCode, detail, fields} = refusal;
   const status = context.status ?? (typeCode === 'unauthorized' ? 401 : 400);
   const body: ErrorResponse = {
@@ -42,35 +43,24 @@ export function toErrorResponse(refusal: Refusal, context: ErrorContext): Respon
     traceId: context.traceId,
     typeCode,
   };
-  return toJsonResponse(body, status);
+  return toJsonAnswer(body, status);
 }
 
-export function toJsonResponse(body: unknown, status = 200): Response {
-  const text = JSON.stringify(body);
-  const response = new Response(text, {
+export function toJsonAnswer(body: unknown, status = 200): Answer {
+  return {
     status,
     headers: {'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store'},
-  });
-  texts.set(response, text);
-  return response;
-}
-
-/** A body can be read once, and that is the caller's; the log remembers what was written. */
-const texts = new WeakMap<Response, string>();
-
-export function recallText(response: Response): string {
-  return texts.get(response) ?? '';
+    body: JSON.stringify(body),
+  };
 }
 
 /** A mistake in the sandbox itself. Tests see to it that nobody ever reads this. */
-export function toFaultResponse(error: unknown, {traceId}: ErrorContext): Response {
+function toFaultAnswer(error: unknown, {traceId}: ErrorContext): Answer {
   const detail = error instanceof Error ? error.message : String(error);
-  return toJsonResponse({title: 'The sandbox itself failed', detail, status: 500, traceId}, 500);
+  return toJsonAnswer({title: 'The sandbox itself failed', detail, status: 500, traceId}, 500);
 }
 
 /** Turns what a handler threw into an answer. */
-export function toFailure(error: unknown, context: ErrorContext): Response {
-  return error instanceof Refusal
-    ? toErrorResponse(error, context)
-    : toFaultResponse(error, context);
+export function toFailure(error: unknown, context: ErrorContext): Answer {
+  return error instanceof Refusal ? toErrorAnswer(error, context) : toFaultAnswer(error, context);
 }

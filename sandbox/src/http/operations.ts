@@ -1,6 +1,7 @@
 import type {operations} from '@symblepay/openapi/types';
 import type {OperationId} from '@symblepay/openapi/validators';
 import type {World} from '../world/world';
+import type {PlainHeaders} from './message';
 
 type Operation<Id extends OperationId> = operations[Id];
 
@@ -25,7 +26,7 @@ export type Call<Id extends OperationId> = {
   readonly organisationId: string;
   readonly path: PathOf<Id>;
   readonly query: URLSearchParams;
-  readonly headers: Headers;
+  readonly headers: PlainHeaders;
   readonly body: BodyOf<Id>;
   /** The sandbox's own address, where its pages are. */
   readonly origin: string;

@@ -1,5 +1,4 @@
 import {Refusal} from '../trade/refusal';
-import type {Link} from '../world/links';
 import {linkUrl} from '../world/links';
 import {runPaymentMagic} from '../world/magic-values';
 import {partyOf} from '../world/trade-desk';
@@ -22,18 +21,15 @@ export const paymentCalls: Handlers<'createPaymentLink'> = {
     }
     const older = world.findPaymentLink(payment.id);
     if (older?.state === 'open') world.putLink({...older, state: 'void'});
-    const link: Link = {
+    const link = world.addLink({
       kind: 'payment',
-      token: world.nextId(),
       organisationId,
       marketplaceUserId: path.marketplaceUserId,
       tradeId: trade.terms.tradeId,
       paymentId: payment.id,
       successUrl: body.successUrl,
       cancelUrl: body.cancelUrl,
-      state: 'open',
-    };
-    world.putLink(link);
+    });
     runPaymentMagic(world, trade, payment);
     return {redirectUrl: linkUrl(origin, link)};
   },

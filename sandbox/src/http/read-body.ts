@@ -1,9 +1,13 @@
 import {SERVER_LIMITS} from '../limits';
 import {Refusal} from '../trade/refusal';
+import type {PlainHeaders, RawBody} from './message';
+import {readHeader} from './message';
 
 const MAX_BODY_BYTES = SERVER_LIMITS.bodyBytes.most;
 
-export type RawBody = {readonly text: string} | {readonly problem: string};
+export const TOO_LARGE: RawBody = {
+  problem: `The body is larger than ${MAX_BODY_BYTES} bytes.`,
+};
 
 /** Reads the body once, and never more of it than the limit. */
 export async function readBody(request: Request): Promise<RawBody> {
@@ -17,17 +21,17 @@ export async function readBody(request: Request): Promise<RawBody> {
     size += value.byteLength;
     if (size > MAX_BODY_BYTES) {
       await reader.cancel();
-      return {problem: `The body is larger than ${MAX_BODY_BYTES} bytes.`};
+      return TOO_LARGE;
     }
     chunks.push(value);
   }
-  return decode(join(chunks, size));
+  return decodeBody(join(chunks, size));
 }
 
 /** The body as JSON. A body of another type, or none, is refused as one faulty field. */
-export function parseJson(raw: RawBody, headers: Headers): unknown {
+export function parseJson(raw: RawBody, headers: PlainHeaders): unknown {
   if ('problem' in raw) throw refuse(raw.problem);
-  const type = headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+  const type = readHeader(headers, 'Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== undefined && type !== '' && type !== 'application/json') {
     throw refuse('The content type must be application/json.');
   }
@@ -39,7 +43,7 @@ export function parseJson(raw: RawBody, headers: Headers): unknown {
   }
 }
 
-function decode(bytes: Uint8Array): RawBody {
+export function decodeBody(bytes: Uint8Array): RawBody {
   try {
     return {text: new TextDecoder('utf-8', {fatal: true}).decode(bytes)};
   } catch {

@@ -9,12 +9,13 @@ import type {Party} from '../trade/transition';
 import type {UserRecord} from '../user/user';
 import {viewProfile} from '../user/user';
 import {linkUrl} from '../world/links';
-import type {Link} from '../world/links';
 import {runTradeMagic} from '../world/magic-values';
 import {findReceiverShop} from '../world/receiver-shops';
 import type {Outcome} from '../world/trade-desk';
 import {initiateTrade, partyOf, perform, requirePayment, requireTrade} from '../world/trade-desk';
 import type {World} from '../world/world';
+import type {PlainHeaders} from './message';
+import {readHeader} from './message';
 import type {Call, Handlers} from './operations';
 import {readPage} from './pagination';
 import {SANDBOX_HEADERS} from './sandbox-headers';
@@ -41,17 +42,14 @@ export const tradeCalls: Handlers<
     const ids = {tradeId: world.nextId(), organisationId, cancelKey: world.nextId()};
     const terms = readTerms(body, ids, world.settings, chooseCreator(world, headers));
     const {trade} = initiateTrade(world, terms);
-    const link: Link = {
+    const link = world.addLink({
       kind: 'checkout',
-      token: world.nextId(),
       organisationId,
       marketplaceUserId: terms.payer,
       tradeId: terms.tradeId,
       successUrl: terms.successUrl,
       cancelUrl: terms.cancelUrl,
-      state: 'open',
-    };
-    world.putLink(link);
+    });
     runTradeMagic(world, trade);
     return {redirectUrl: linkUrl(origin, link, terms.cancelKey), tradeId: terms.tradeId};
   },
@@ -87,16 +85,13 @@ export const tradeCalls: Handlers<
   createTradeStatusLink(call) {
     const {world, organisationId, path, body, origin} = call;
     const {trade} = findOwn(call);
-    const link: Link = {
+    const link = world.addLink({
       kind: 'status',
-      token: world.nextId(),
       organisationId,
       marketplaceUserId: path.marketplaceUserId,
       tradeId: trade.terms.tradeId,
       returnUrl: body.returnUrl,
-      state: 'open',
-    };
-    world.putLink(link);
+    });
     return {redirectUrl: linkUrl(origin, link)};
   },
 
@@ -174,10 +169,10 @@ function requireParty(trade: Trade, marketplaceUserId: string): Party {
   return party;
 }
 
-function chooseCreator(world: World, headers: Headers): Party {
+function chooseCreator(world: World, headers: PlainHeaders): Party {
   const {name} = SANDBOX_HEADERS.createdBy;
-  const wanted = headers.get(name);
-  if (wanted === null) return world.settings.createdBy;
+  const wanted = readHeader(headers, name);
+  if (wanted === undefined) return world.settings.createdBy;
   if (wanted === 'payer' || wanted === 'payee') return wanted;
   const value = 'Must be payer or payee.';
   throw new Refusal('validation-error', value, [{key: name, value}]);
@@ -197,8 +192,9 @@ type Answered = {
   readonly answer: TradeAnswer;
 };
 
-/** Trades and users never change in place, so what was answered for them once stays right. */
-const answered = new WeakMap<Trade, Answered>();
+/** Trades and users never change in place, so what was answered for them lately stays right. */
+const answered = new Map<Trade, Answered>();
+const REMEMBERED_ANSWERS = 500;
 
 function answerTrade(world: World, trade: Trade): TradeAnswer {
   const {organisationId} = trade.terms;
@@ -208,5 +204,9 @@ function answerTrade(world: World, trade: Trade): TradeAnswer {
   if (known && known.payer === payer && known.payee === payee) return known.answer;
   const answer = viewTrade(trade, {payer: viewProfile(payer), payee: viewProfile(payee)});
   answered.set(trade, {payer, payee, answer});
+  for (const [oldest] of answered) {
+    if (answered.size <= REMEMBERED_ANSWERS) break;
+    answered.delete(oldest);
+  }
   return answer;
 }

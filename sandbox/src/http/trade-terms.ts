@@ -55,6 +55,7 @@ export function readTerms(
     ...(body.shipping && {shipping: readShipping({...body, shipping: body.shipping})}),
     successUrl: body.successUrl,
     cancelUrl: body.cancelUrl,
+    payout: settings.payout,
     deadlines: {
       ...settings.deadlineMinutes,
       ...(allowedTime !== undefined && {delivery: allowedTime}),

@@ -1,83 +1,94 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {ConnectionDropped} from '../control/faults';
-import {recallText} from '../http/error-response';
+import type {Answer, PlainRequest, RawBody} from '../http/message';
+import {decodeBody, TOO_LARGE} from '../http/read-body';
 import {SERVER_LIMITS} from '../limits';
 
-const MAX_BODY_BYTES = SERVER_LIMITS.bodyBytes.most;
+type Answerer = (request: PlainRequest) => Promise<Answer>;
 
-type Fetch = (request: Request) => Promise<Response>;
-
-/** Turns Node's request into a web request, and a web answer into Node's. */
-export function createListener(origin: string, fetch: Fetch) {
+/** Turns Node's request into a plain one, and a plain answer into Node's. */
+export function createListener(origin: string, answer: Answerer) {
+  const base = new URL(origin);
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    answer(origin, fetch, incoming, outgoing).catch((error: unknown) => {
-      if (!(error instanceof ConnectionDropped)) console.error(error);
+    exchange(base, answer, incoming, outgoing).catch((error: unknown) => {
+      if (!(error instanceof ConnectionDropped) && !incoming.destroyed) console.error(error);
       outgoing.destroy();
     });
   };
 }
 
-async function answer(
-  origin: string,
-  fetch: Fetch,
+async function exchange(
+  base: URL,
+  answer: Answerer,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  if (!isForUs(incoming, origin)) {
+  if (!isForUs(incoming, base)) {
     outgoing
       .writeHead(421, {connection: 'close'})
       .end('This sandbox answers to loopback names only.\n');
     return;
   }
-  const {body, isWhole} = await readLimited(incoming);
-  if (!isWhole) outgoing.setHeader('connection', 'close');
-  const response = await fetch(toRequest(origin, incoming, body));
-  const text = recallText(response);
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-  if (text === '') await send(response, outgoing);
-  else outgoing.end(text);
+  const body = hasBody(incoming) ? await readLimited(incoming) : {text: ''};
+  if (body === TOO_LARGE) outgoing.setHeader('connection', 'close');
+  await send(await answer(toRequest(base, incoming, body)), outgoing);
 }
 
 /** Keeps pages of other sites from reaching the sandbox under a name of their own. */
-function isForUs({headers}: IncomingMessage, origin: string): boolean {
+function isForUs({headers}: IncomingMessage, base: URL): boolean {
   const host = headers.host ?? '';
   const name = host.replace(/:\d+$/, '');
   const isLoopback = name === 'localhost' || name === '127.0.0.1' || name === '[::1]';
-  return isLoopback || host === new URL(origin).host;
+  return isLoopback || host === base.host;
 }
 
-function toRequest(origin: string, incoming: IncomingMessage, body: Buffer | undefined): Request {
-  const {method = 'GET', url = '/'} = incoming;
-  const headers = new Headers();
+function toRequest(base: URL, incoming: IncomingMessage, body: RawBody): PlainRequest {
+  const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(incoming.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+    if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : value;
   }
-  const target = URL.canParse(origin + url) ? origin + url : `${origin}/`;
-  const hasBody = body !== undefined && method !== 'GET' && method !== 'HEAD';
-  return new Request(target, {method, headers, ...(hasBody && {body: new Uint8Array(body)})});
+  const {method = 'GET', url = '/'} = incoming;
+  return {method, url: readAddress(base, url), headers, body};
 }
 
-/** Reads at most one byte more than is allowed: enough for the sandbox to see that it is too much. */
-async function readLimited(
-  incoming: IncomingMessage,
-): Promise<{body: Buffer | undefined; isWhole: boolean}> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of incoming as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size > MAX_BODY_BYTES) {
-      return {body: Buffer.concat(chunks).subarray(0, MAX_BODY_BYTES + 1), isWhole: false};
-    }
+/** An address that is none stands for the root, where nothing is. */
+function readAddress(base: URL, path: string): URL {
+  try {
+    return new URL(base.origin + path);
+  } catch {
+    return base;
   }
-  return {body: size === 0 ? undefined : Buffer.concat(chunks), isWhole: true};
 }
 
-async function send(response: Response, outgoing: ServerResponse): Promise<void> {
-  if (response.body) {
-    for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
-      if (!outgoing.write(chunk)) await drained(outgoing);
-    }
+function hasBody({headers}: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+}
+
+/** Reads no more than is allowed; the rest of a body that is too large is left where it is. */
+function readLimited(incoming: IncomingMessage): Promise<RawBody> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    incoming.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size <= SERVER_LIMITS.bodyBytes.most) return;
+      incoming.pause().removeAllListeners('data');
+      resolve(TOO_LARGE);
+    });
+    incoming.once('end', () => resolve(decodeBody(Buffer.concat(chunks))));
+    incoming.once('error', reject);
+  });
+}
+
+async function send({status, headers, body}: Answer, outgoing: ServerResponse): Promise<void> {
+  if (typeof body === 'string') {
+    outgoing.writeHead(status, {...headers, 'content-length': Buffer.byteLength(body)}).end(body);
+    return;
+  }
+  outgoing.writeHead(status, headers);
+  for await (const chunk of body as AsyncIterable<Uint8Array>) {
+    if (!outgoing.write(chunk)) await drained(outgoing);
   }
   outgoing.end();
 }

@@ -29,8 +29,16 @@ const {values} = parseArgs({
   },
 });
 
+const port = Number(values.port);
+const mistake =
+  (values.clock !== 'still' && values.clock !== 'running' && '--clock is still or running.') ||
+  (!(Number.isInteger(port) && port >= 0 && port <= 65_535) && '--port is a number up to 65535.');
+
 if (values.help) {
   process.stdout.write(HELP);
+} else if (mistake) {
+  process.stderr.write(`${mistake} See --help.\n`);
+  process.exitCode = 2;
 } else {
   await serve();
 }
@@ -38,7 +46,7 @@ if (values.help) {
 async function serve(): Promise<void> {
   const server = await startServer({
     host: values.host,
-    port: Number(values.port),
+    port,
     fill: !values.empty,
     ...(values.data !== undefined && {data: values.data}),
     ...(values.seed !== undefined && {seed: values.seed}),

@@ -9,6 +9,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {SERVER_LIMITS} from '../limits';
+import {SEED} from '../control/seed';
 import {Client} from '../testing/client';
 import {meet, newTrade} from '../testing/flow-checks';
 import type {SandboxServer} from './server';
@@ -18,6 +19,7 @@ import {startServer} from './server';
 vi.setConfig({testTimeout: 30_000, hookTimeout: 30_000});
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
+const PROGRAM = ['--import', 'tsx', 'sandbox/src/node/main.ts'];
 
 describe('The server', () => {
   let server: SandboxServer;
@@ -52,6 +54,18 @@ describe('The server', () => {
     expect(await exchange(port(), huge)).toMatch(/^HTTP\/1\.1 431 /);
   });
 
+  test('keeps an idle connection for longer than pools of clients do, so that none meets a closed one', async () => {
+    const {headers} = await fetch(`${server.origin}/_sandbox/clock`);
+    const [, seconds = '0'] = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '') ?? [];
+    expect(Number(seconds)).toBeGreaterThan(90);
+  });
+
+  test('sends an answer in one piece of known length', async () => {
+    const {headers} = await fetch(`${server.origin}/_sandbox/clock`);
+    expect(headers.has('content-length')).toBe(true);
+    expect(headers.has('transfer-encoding')).toBe(false);
+  });
+
   test('refuses a body over the limit without reading it all', async () => {
     const answer = await exchange(
       port(),
@@ -59,6 +73,17 @@ describe('The server', () => {
     );
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).toContain('connection: close');
+  });
+
+  test.each([
+    ['its headers', 'POST / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
+    ['its body', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{'],
+  ])('closes a client that trickles %s', async (_, text) => {
+    const hasty = await startServer({port: 0, limits: {headersTime: 40, requestTime: 80}});
+    const {answer, isClosedByServer} = await trickle(Number(new URL(hasty.origin).port), text);
+    expect(isClosedByServer).toBe(true);
+    expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/);
+    await hasty.close();
   });
 
   test('sends webhooks to an address of the developer', async () => {
@@ -83,7 +108,7 @@ describe('The server', () => {
 describe('The process', () => {
   test('loses no answered call when it is killed, and stops cleanly on SIGTERM', async () => {
     const data = await mkdtemp(join(tmpdir(), 'sandbox-'));
-    const first = await run(data);
+    const first = await run('--data', data);
     const client = clientOf(first.origin);
     await meet(client);
     const answered: string[] = [];
@@ -93,7 +118,7 @@ describe('The process', () => {
     while (answered.length < 40) await new Promise((resolve) => setTimeout(resolve, 10));
     first.process.kill('SIGKILL');
     await expect(sending).rejects.toThrow();
-    const second = await run(data);
+    const second = await run('--data', data);
     const trades = (await clientOf(second.origin).control('GET /trades')) as {tradeId: string}[];
     const kept = new Set(trades.map(({tradeId}) => tradeId));
     expect(answered.filter((tradeId) => !kept.has(tradeId))).toEqual([]);
@@ -103,16 +128,50 @@ describe('The process', () => {
   }, 60_000);
 });
 
+test('The process gives an answer that is under way when it is told to stop, then stops', async () => {
+  const {process: started, origin, exit} = await run();
+  const client = clientOf(origin);
+  await client.control('POST /faults', {kind: 'delay', delayMilliseconds: 1_000});
+  const answer = client.exchange('getUser', {path: {marketplaceUserId: SEED.payer}});
+  while (((await client.control('GET /faults')) as unknown[]).length > 0);
+  started.kill('SIGTERM');
+  expect((await answer).status).toBe(200);
+  expect(await exit).toBe(0);
+});
+
+test('The clock of the process runs when it is told to', async () => {
+  const {process: started, origin, exit} = await run('--clock', 'running');
+  const read = async () =>
+    (await clientOf(origin).control('GET /clock')) as {now: string; isRunning: boolean};
+  const first = await read();
+  expect(first.isRunning).toBe(true);
+  let later = first;
+  while (later.now === first.now) later = await read();
+  expect(Date.parse(later.now)).toBeGreaterThan(Date.parse(first.now));
+  started.kill('SIGTERM');
+  expect(await exit).toBe(0);
+});
+
+test.each([
+  [['--clock', 'backwards'], '--clock is still or running. See --help.\n'],
+  [['--port', 'http'], '--port is a number up to 65535. See --help.\n'],
+])('The process refuses %j', async (options, complaint) => {
+  const started = spawn(process.execPath, [...PROGRAM, ...options], {cwd: root});
+  let text = '';
+  started.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  expect(await new Promise((resolve) => started.once('close', resolve))).toBe(2);
+  expect(text).toBe(complaint);
+});
+
 function clientOf(origin: string): Client {
   return new Client({origin, send: (request) => fetch(request)});
 }
 
-async function run(data: string) {
-  const started: ChildProcess = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'sandbox/src/node/main.ts', '--port', '0', '--data', data],
-    {cwd: root, stdio: ['ignore', 'pipe', 'inherit']},
-  );
+async function run(...options: string[]) {
+  const started: ChildProcess = spawn(process.execPath, [...PROGRAM, '--port', '0', ...options], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const exit = new Promise<number | null>((resolve) => started.once('exit', resolve));
   const origin = await new Promise<string>((resolve) => {
     let text = '';
@@ -137,5 +196,29 @@ function exchange(port: number, text: string): Promise<string> {
     });
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(answer));
+  });
+}
+
+/** Sends the text and then a byte now and then, until the server has had enough. */
+function trickle(
+  port: number,
+  text: string,
+): Promise<{readonly answer: string; readonly isClosedByServer: boolean}> {
+  return new Promise((resolve) => {
+    let answer = '';
+    let isClosedByServer = false;
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    const dripping = setInterval(() => socket.write('x'), 10);
+    const finish = () => {
+      isClosedByServer = true;
+      socket.destroy();
+    };
+    socket.on('data', (chunk) => (answer += chunk.toString()));
+    socket.on('end', finish);
+    socket.on('error', finish);
+    socket.on('close', () => {
+      clearInterval(dripping);
+      resolve({answer, isClosedByServer});
+    });
   });
 }

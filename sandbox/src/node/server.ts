@@ -13,6 +13,8 @@ export type ServerOptions = Omit<SandboxOptions, 'storage' | 'origin'> & {
   readonly port?: number;
   /** A directory to keep the state in; without it the state ends with the process. */
   readonly data?: string;
+  /** Other limits than those of the table, to test them without waiting. */
+  readonly limits?: Partial<Record<'headersTime' | 'requestTime' | 'idleTime', number>>;
 };
 
 export type SandboxServer = {
@@ -25,13 +27,24 @@ const SECOND = 1_000;
 
 /** The sandbox behind node:http, on loopback unless told otherwise. */
 export async function startServer(options: ServerOptions = {}): Promise<SandboxServer> {
-  const {host = DEFAULT_ADDRESS.host, port = DEFAULT_ADDRESS.port, data, ...rest} = options;
+  const {
+    host = DEFAULT_ADDRESS.host,
+    port = DEFAULT_ADDRESS.port,
+    data,
+    limits = {},
+    ...rest
+  } = options;
+  const {
+    headersTime = SERVER_LIMITS.headersTime.most,
+    requestTime = SERVER_LIMITS.requestTime.most,
+    idleTime = SERVER_LIMITS.idleTime.most,
+  } = limits;
   const server = createServer({
     maxHeaderSize: SERVER_LIMITS.headerBytes.most,
-    headersTimeout: SERVER_LIMITS.headersTime.most,
-    requestTimeout: SERVER_LIMITS.requestTime.most,
-    keepAliveTimeout: SERVER_LIMITS.idleTime.most,
-    connectionsCheckingInterval: SECOND,
+    headersTimeout: headersTime,
+    requestTimeout: requestTime,
+    keepAliveTimeout: idleTime,
+    connectionsCheckingInterval: Math.min(SECOND, headersTime),
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -45,7 +58,7 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
     ...rest,
     ...(data !== undefined && {storage: new ClassicLevel<string, unknown>(data)}),
   });
-  server.on('request', createListener(origin, sandbox.fetch));
+  server.on('request', createListener(origin, sandbox.answer));
   const ticking = setInterval(() => void sandbox.control.tick(), SECOND);
   return {
     origin,
@@ -53,9 +66,11 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
     async close() {
       clearInterval(ticking);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeIdleConnections();
+      // Answers that are under way are still given; their connections are idle after that.
+      const sweep = setInterval(() => server.closeIdleConnections(), SECOND / 20);
       const force = setTimeout(() => server.closeAllConnections(), 5 * SECOND);
       await closed;
+      clearInterval(sweep);
       clearTimeout(force);
       await sandbox.close();
     },

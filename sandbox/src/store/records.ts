@@ -3,6 +3,7 @@ import type {BusinessUserRecord} from '../user/business-user';
 import type {UserRecord} from '../user/user';
 import type {Link} from '../world/links';
 import type {Delivery, Endpoint, Notification} from '../world/notifications';
+import type {Fault} from '../world/ordered-faults';
 import type {Organisation} from '../world/organisations';
 import type {Settings} from '../world/settings';
 
@@ -23,6 +24,8 @@ export type Records = {
   readonly endpoints: Endpoint;
   readonly notifications: Notification;
   readonly deliveries: Delivery;
+  /** What is to go wrong, in the order in which it was asked for. */
+  readonly faults: Fault;
 };
 
 export type TableName = keyof Records;
@@ -40,6 +43,7 @@ export const TABLE_NAMES = [
   'endpoints',
   'notifications',
   'deliveries',
+  'faults',
 ] as const satisfies readonly TableName[];
 
 /** A snapshot: every table as a list of keys and values. */

@@ -77,19 +77,22 @@ export class Store {
     this.pending.set(key, operation);
   }
 
-  /** Runs the function; when it throws, nothing has changed and `rolledBack` is called. */
-  transact<Result>(run: () => Result, rolledBack: () => void): Result {
+  /** Runs the function; when it throws, nothing has changed. */
+  transact<Result>(run: () => Result): Result {
     this.undos = [];
     try {
       return run();
     } catch (error) {
-      const hasWritten = this.undos.length > 0;
       for (const undo of this.undos.reverse()) undo();
-      if (hasWritten) rolledBack();
       throw error;
     } finally {
       this.undos = [];
     }
+  }
+
+  /** For what is worked out from the tables: how to take it back when the transaction fails. */
+  onRollback(undo: Undo): void {
+    this.undos.push(undo);
   }
 
   /** Resolves when everything written so far is with the engine. */
@@ -116,7 +119,15 @@ export class Store {
 
   restore(snapshot: Snapshot): void {
     for (const name of TABLE_NAMES) {
-      for (const key of this.tables[name].keys()) this.delete(name, key);
+      const table = this.tables[name] as Map<string, unknown>;
+      const before = [...table];
+      // Undone as a whole, so that the rows come back in their order.
+      this.undos.push(() => {
+        table.clear();
+        for (const [key, value] of before) table.set(key, value);
+      });
+      table.clear();
+      for (const [key] of before) this.write({type: 'del', key: name + SEPARATOR + key});
       for (const [key, value] of snapshot[name]) this.put(name, key, structuredClone(value));
     }
   }

@@ -1,6 +1,6 @@
 import type {Command} from '../trade/command';
 import {decide} from '../trade/decide';
-import {DEFAULT_DEADLINE_MINUTES, findDeadline} from '../trade/deadlines';
+import {DEFAULT_DEADLINE_MINUTES} from '../trade/deadlines';
 import {evolve} from '../trade/evolve';
 import type {TradeState} from '../trade/states';
 import type {Trade, TradeEvent, TradeTerms} from '../trade/trade';
@@ -141,7 +141,7 @@ const SEND_BACK: readonly Step[] = [
 const RETURN: readonly Step[] = [...SEND_BACK, ['return.delivered', 'carrier']];
 
 /** A way to every state. */
-export const WAYS: Readonly<
+const WAYS: Readonly<
   Record<TradeState, {steps: readonly Step[]; createdBy?: Party; meetInPerson?: true}>
 > = {
   invited: {steps: []},
@@ -183,16 +183,6 @@ export function bring(state: TradeState, changes: Partial<TradeTerms> = {}): His
     history = perform(history, someCommand(on, by, history.trade), now);
   });
   return history;
-}
-
-export function otherParty(party: Party): Party {
-  return party === 'payer' ? 'payee' : 'payer';
-}
-
-export function deadlineOf(trade: Trade): number {
-  const deadline = findDeadline(trade);
-  if (!deadline) throw new Error(`A trade that is ${trade.state} has no deadline.`);
-  return deadline.at;
 }
 
 /** The same terms for users who meet in person. */

@@ -1,21 +1,21 @@
 import {createBrowserSandbox} from '../browser/browser-sandbox';
+import type {Verdict} from './conformance';
 import {recordTranscript, runConformance} from './conformance';
 
-/** Runs in a browser page: the whole suite and the transcript, as JSON in the document. */
+/** What the page finds out, as JSON in the document. */
+export type BrowserReport = {
+  readonly isPersistent: boolean;
+  readonly verdicts: readonly Verdict[];
+  readonly transcript: string;
+};
+
 const origin = 'http://127.0.0.1:4010';
 const sandbox = await createBrowserSandbox({name: 'conformance'});
-const target = {origin, send: sandbox.fetch};
-const verdicts = await runConformance(target);
-const transcript = await recordTranscript({
-  origin,
-  send: (await createBrowserSandbox({name: 'transcript'})).fetch,
-});
-const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(transcript));
-const sha256 = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
+const verdicts = await runConformance({origin, send: sandbox.fetch});
+const other = await createBrowserSandbox({name: 'transcript'});
+const transcript = await recordTranscript({origin, send: other.fetch});
+const report: BrowserReport = {isPersistent: sandbox.isPersistent, verdicts, transcript};
 
-document.body.textContent = JSON.stringify({
-  isPersistent: sandbox.isPersistent,
-  failed: verdicts.filter(({problem}) => problem !== null),
-  passed: verdicts.filter(({problem}) => problem === null).length,
-  transcript: sha256.join(''),
-});
+const output = document.createElement('output');
+output.textContent = JSON.stringify(report);
+document.body.append(output);

@@ -1,5 +1,8 @@
-import {SEED} from '../control/seed';
+import type {TradeSummary} from '../control/control';
+import {describeTrade, SEED} from '../control/seed';
+import type {LogEntry} from '../control/log';
 import type {Step} from '../control/steps';
+import type {Client} from './client';
 import type {Checks} from './conformance';
 import {expectEqual, expectRejection, expectTrue} from './expect';
 import {meet, newTrade} from './flow-checks';
@@ -10,6 +13,17 @@ export const controlChecks: Checks = {
     const description = (await client.control('GET /')) as Record<string, unknown[]>;
     expectEqual(description.transitions?.length, 47, 'rows');
     expectTrue((description.assumptions?.length ?? 0) > 10, 'assumptions');
+    expectEqual(description.api?.length, 23, 'calls of the API');
+    for (const part of ['seed', 'events', 'magicValues', 'faults', 'settings', 'limits']) {
+      expectTrue(description[part] !== undefined, part);
+    }
+  },
+
+  async 'Every link of the description leads somewhere'(client) {
+    const {links} = (await client.control('GET /')) as {links: Record<string, string>};
+    const own = Object.values(links).filter((link) => link.includes('/_sandbox/'));
+    expectTrue(own.length > 8, 'links');
+    for (const link of own) await client.control(`GET ${link.split('/_sandbox')[1] ?? ''}`);
   },
 
   async 'Deadlines fire when the clock passes them'(client) {
@@ -88,6 +102,47 @@ export const controlChecks: Checks = {
     await expectRejection(client.control('POST /settings', {colour: 'red'}), 'unknown setting');
   },
 
+  async 'A payout can wait for the next banking day'(client) {
+    await client.control('POST /settings', {payout: 'next-banking-day'});
+    const {path} = await meet(client);
+    // Maundy Thursday 2026 is the second of April; banks open again on the seventh.
+    await client.control('POST /clock/set', {to: '2026-04-01T12:00:00Z'});
+    const {tradeId} = await client.call('initiateTrade', {
+      body: {...describeTrade('Cargo bike', 1000, true), referenceId: 'auto-pay'},
+    });
+    const payer = path(SEED.payer, tradeId);
+    const accepted = await client.call('acceptItemCondition', {path: payer});
+    const {succeeded, released, amount} = accepted.phases.finished ?? {};
+    expectEqual(
+      [succeeded, released, amount],
+      ['2026-04-01T12:00:00.000Z', undefined, undefined],
+      'ended',
+    );
+    expectEqual((await findBalances(client, tradeId)).escrowedPrice, 100_000, 'still held');
+    await client.control('POST /clock/set', {to: '2026-04-07T06:59:59Z'});
+    expectEqual((await findBalances(client, tradeId)).payee, 0, 'nothing yet');
+    await client.control('POST /clock/advance', {seconds: 1});
+    const paid = (await client.call('getTrade', {path: payer})).phases.finished;
+    expectEqual([paid?.released, paid?.amount], ['2026-04-07T07:00:00.000Z', 990], 'paid out');
+    const balances = Object.values(await findBalances(client, tradeId));
+    expectEqual(
+      balances.reduce((sum, one) => sum + one, 0),
+      0,
+      'sum of all money',
+    );
+    expectEqual((await findBalances(client, tradeId)).escrowedPrice, 0, 'nothing held');
+    await client.control('POST /clock/advance', {days: 30});
+    expectEqual((await findBalances(client, tradeId)).payee, 99_000, 'paid once');
+    const again = await client.snapshot();
+    await client.control('POST /restore', JSON.parse(again));
+    expectEqual(
+      await client.call('getTrade', {path: payer}),
+      {...accepted, phases: {...accepted.phases, finished: paid}},
+      'replayed',
+    );
+    await expectRejection(client.control('POST /settings', {payout: 'never'}), 'unknown time');
+  },
+
   async 'Magic values connect users and decline payments'(client) {
     const urls = {successUrl: 'https://shop.example/a', cancelUrl: 'https://shop.example/b'};
     await client.call('connectUser', {body: {...urls, marketplaceUserId: 'auto-1'}});
@@ -152,6 +207,47 @@ export const controlChecks: Checks = {
     expectTrue(curl.startsWith("curl -X POST '") && curl.includes('Cargo bike'), curl);
   },
 
+  async 'Hosted pages and unknown addresses are in the log too'(client) {
+    await meet(client);
+    const {redirectUrl} = await client.call('initiateTrade', {body: newTrade()});
+    await client.open(redirectUrl);
+    await client.press(redirectUrl, 'pay');
+    await client.open('http://127.0.0.1:4010/v1/marketplace/nowhere');
+    const log = (await client.control('GET /log')) as LogEntry[];
+    expectEqual(
+      log.slice(0, 3).map(({kind, method, status, transitions}) => ({
+        kind,
+        method,
+        status,
+        transitions,
+      })),
+      [
+        {kind: 'unknown', method: 'GET', status: 404, transitions: []},
+        {kind: 'page', method: 'POST', status: 303, transitions: ['T10']},
+        {kind: 'page', method: 'GET', status: 200, transitions: []},
+      ],
+      'newest entries',
+    );
+    const {curl} = (await client.control(`GET /log/${log[1]?.number ?? 0}/curl`)) as {curl: string};
+    expectTrue(
+      curl.includes("--data-raw 'choice=pay'") && !curl.includes("-H 'content-length"),
+      curl,
+    );
+  },
+
+  async 'Ordered faults are part of a snapshot'(client) {
+    await client.control('POST /faults', {kind: 'server-error', count: 2});
+    const before = await client.snapshot();
+    const attempt = () => client.raw('getUser', {path: {marketplaceUserId: SEED.payer}});
+    expectEqual((await attempt()).status, 503, 'first');
+    await client.control('DELETE /faults');
+    expectEqual((await attempt()).status, 200, 'called off');
+    await client.control('POST /restore', JSON.parse(before));
+    expectEqual((await attempt()).status, 503, 'second');
+    expectEqual((await attempt()).status, 503, 'third');
+    expectEqual((await attempt()).status, 200, 'used up');
+  },
+
   async 'Each change of state is told once'(client) {
     await client.control('POST /reset', {fill: false});
     const {key} = (await client.control('POST /organisations', {name: 'Shop'})) as {key: string};
@@ -178,3 +274,10 @@ export const controlChecks: Checks = {
     expectEqual(new Set(told.map(({body}) => body.id)).size, told.length, 'ids');
   },
 };
+
+async function findBalances(client: Client, tradeId: string): Promise<TradeSummary['balances']> {
+  const trades = (await client.control('GET /trades')) as TradeSummary[];
+  const trade = trades.find((one) => one.tradeId === tradeId);
+  if (!trade) throw new Error(`There is no trade ${tradeId}.`);
+  return trade.balances;
+}

@@ -2,14 +2,27 @@ import {viewStatus} from '../trade/status';
 import {viewTimeline} from '../trade/timeline';
 import type {History} from './a-trade';
 
+/** How much there is to see. */
+export const WHOLE_MODEL = {rows: 47, states: 21, milestones: 24, actions: 10, icons: 15} as const;
+
+export type Seen = Readonly<Record<keyof typeof WHOLE_MODEL, readonly string[]>>;
+
 /** What a set of walks has seen. */
 export class Coverage {
-  readonly rows = new Set<string>();
-  readonly states = new Set<string>();
-  readonly milestones = new Set<string>();
-  readonly actions = new Set<string>();
-  readonly icons = new Set<string>();
+  readonly rows: Set<string>;
+  readonly states: Set<string>;
+  readonly milestones: Set<string>;
+  readonly actions: Set<string>;
+  readonly icons: Set<string>;
   private readonly seen = new Set<string>();
+
+  constructor(before?: Seen) {
+    this.rows = new Set(before?.rows);
+    this.states = new Set(before?.states);
+    this.milestones = new Set(before?.milestones);
+    this.actions = new Set(before?.actions);
+    this.icons = new Set(before?.icons);
+  }
 
   add({trade, events}: History): void {
     const {transition} = events.at(-1) ?? {};
@@ -29,7 +42,17 @@ export class Coverage {
     }
   }
 
-  count(): Record<'rows' | 'states' | 'milestones' | 'actions' | 'icons', number> {
+  list(): Seen {
+    return {
+      rows: [...this.rows],
+      states: [...this.states],
+      milestones: [...this.milestones],
+      actions: [...this.actions],
+      icons: [...this.icons],
+    };
+  }
+
+  count(): Record<keyof typeof WHOLE_MODEL, number> {
     return {
       rows: this.rows.size,
       states: this.states.size,

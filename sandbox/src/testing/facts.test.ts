@@ -4,6 +4,7 @@ import {
   createSandbox,
   DEADLINES,
   DEFAULT_SETTINGS,
+  KEPT,
   MAGIC_VALUES,
   SEED,
   SEEDED_TRADES,
@@ -54,8 +55,14 @@ test('A webhook carries the headers that guides quote', async () => {
   );
 });
 
-test('The README lists the magic values', async () => {
-  const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
+const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
+
+test('The README names how much is kept', () => {
+  const names = ['trades', 'links', 'notifications', 'deliveries', 'logEntries'] as const;
+  for (const name of names) expect(readme).toContain(KEPT[name].most.toLocaleString('en'));
+});
+
+test('The README lists the magic values', () => {
   for (const {field, match, text} of Object.values(MAGIC_VALUES)) {
     expect(readme).toMatch(new RegExp(`\\| ${field} +\\| ${match} \`${text}\``));
   }

@@ -18,7 +18,7 @@ import type {History} from './a-trade';
 import {someCommand} from './a-trade';
 
 /** What must hold of every trade after every step. Each returns what is wrong, if anything. */
-export const INVARIANTS: Readonly<Record<string, (history: History) => string | boolean>> = {
+const INVARIANTS: Readonly<Record<string, (history: History) => string | boolean>> = {
   'money is neither made nor lost': ({trade}) =>
     ACCOUNTS.reduce((sum, account) => sum + trade.balances[account], 0) !== 0 &&
     JSON.stringify(trade.balances),

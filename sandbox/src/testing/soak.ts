@@ -1,81 +1,110 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import fc from 'fast-check';
 import {createSandbox} from '../sandbox';
-import {Refusal} from '../trade/refusal';
-import {start} from './a-trade';
-import {attack, CALLS_WITH_BODY, conclude, createAttacker} from './attack';
-import {bodyFaults} from './bad-bodies';
-import {Coverage} from './coverage';
-import {findBroken} from './invariants';
-import {storm} from './storm';
-import {someWalk, walk} from './walk';
+import type {Coverage} from './coverage';
+import {WHOLE_MODEL} from './coverage';
+import {attackAtRandom, stormAtRandom, walkAtRandom} from './soak-rounds';
 
-/** The long run: a million commands on trades, bad bodies by the hundred thousand, a storm of calls. */
+const HELP = `The long run: a million commands on trades, bad requests by the hundred thousand, storms of calls.
+
+  npm run sandbox:soak -- [options]
+
+  --commands 1000000  commands on trades, each followed by all invariants
+  --bodies 100000     bad requests
+  --calls 20000       calls in storms
+  --seed NUMBER       the same seed gives the same run; printed when none is given
+  --resume FILE       notes in FILE how far the run is, and goes on from there the next time
+`;
+
 const {values} = parseArgs({
   options: {
     commands: {type: 'string', default: '1000000'},
     bodies: {type: 'string', default: '100000'},
     calls: {type: 'string', default: '20000'},
     seed: {type: 'string', default: String(Date.now() % 1_000_000)},
+    resume: {type: 'string'},
+    help: {type: 'boolean', default: false},
   },
 });
 
-const seed = Number(values.seed);
-const problems: string[] = [];
-console.log(`seed ${seed}`);
+type Part = 'commands' | 'bodies' | 'calls';
+type Progress = {
+  readonly seed: number;
+  /** How many rounds of each part are behind us, and how many steps these had. */
+  readonly rounds: Record<Part, number>;
+  readonly done: Record<Part, number>;
+  readonly seen: ReturnType<Coverage['list']>;
+  readonly problems: string[];
+};
 
-walkTrades(Number(values.commands));
-await sendBadBodies(Number(values.bodies));
-await runStorms(Number(values.calls));
+const SECONDS_BETWEEN_LINES = 20;
 
-if (problems.length > 0) {
+if (values.help) process.stdout.write(HELP);
+else await soak();
+
+async function soak(): Promise<void> {
+  const progress = readProgress();
+  const begun = performance.now();
+  console.log(`seed ${progress.seed}`);
+  await run('commands', progress, (seed, seen) => Promise.resolve(walkAtRandom(seed, seen)));
+  await run('bodies', progress, async (seed) => attackAtRandom(await createSandbox(), seed));
+  await run('calls', progress, async (seed) => stormAtRandom(await createSandbox(), seed));
+  const {seen, problems} = progress;
+  for (const [kind, size] of Object.entries(WHOLE_MODEL)) {
+    const count = seen[kind as keyof typeof seen].length;
+    if (Number(values.commands) >= 30_000 && count !== size) {
+      problems.push(`The walks saw ${count} of ${size} ${kind}.`);
+    }
+  }
+  console.log(`${problems.length} problems, ${seconds(begun)} s in all`);
+  if (problems.length === 0) return;
   console.error(problems.slice(0, 20).join('\n'));
   process.exitCode = 1;
 }
 
-function walkTrades(commands: number): void {
+type Round = (
+  seed: number,
+  seen: Progress['seen'],
+) => Promise<{count: number; seen?: Progress['seen']; problems: readonly string[]}>;
+
+async function run(part: Part, progress: Progress, round: Round): Promise<void> {
+  const wanted = Number(values[part]);
   const begun = performance.now();
-  const coverage = new Coverage();
-  let done = 0;
-  for (let round = 0; done < commands; round++) {
-    for (const {terms, steps} of fc.sample(someWalk, {numRuns: 1_000, seed: seed + round})) {
-      coverage.add(start(terms));
-      for (const {after} of walk(terms, steps)) {
-        done++;
-        if (after instanceof Refusal) continue;
-        coverage.add(after);
-        problems.push(...findBroken(after));
-      }
+  let lastLine = begun;
+  while (progress.done[part] < wanted) {
+    const result = await round(progress.seed + progress.rounds[part]++, progress.seen);
+    progress.done[part] += result.count;
+    progress.problems.push(...result.problems.slice(0, 20));
+    Object.assign(progress.seen, result.seen);
+    if (values.resume !== undefined) writeFileSync(values.resume, JSON.stringify(progress));
+    if (performance.now() - lastLine > SECONDS_BETWEEN_LINES * 1000) {
+      lastLine = performance.now();
+      report(part, progress, begun);
     }
   }
-  console.log(`${done} commands in ${seconds(begun)} s, seen`, coverage.count());
+  report(part, progress, begun);
 }
 
-async function sendBadBodies(bodies: number): Promise<void> {
-  const begun = performance.now();
-  const attacker = createAttacker(await createSandbox());
-  const calls = CALLS_WITH_BODY;
-  for (let round = 0; attacker.count < bodies; round++) {
-    for (const body of fc.sample(bodyFaults, {numRuns: 1_000, seed: seed + round})) {
-      const id = calls[attacker.count % calls.length];
-      if (id) await attack(attacker, id, {body});
-    }
-  }
-  problems.push(...conclude(attacker));
-  console.log(`${attacker.count} bad bodies, ${attacker.refused} refused, in ${seconds(begun)} s`);
+function report(part: Part, {done, rounds, problems}: Progress, begun: number): void {
+  console.log(
+    `${part}: ${done[part]} of ${values[part]}, ${rounds[part]} rounds, ${problems.length} problems, ${seconds(begun)} s`,
+  );
 }
 
-async function runStorms(calls: number): Promise<void> {
-  const begun = performance.now();
-  let done = 0;
-  while (done < calls) {
-    const report = await storm(await createSandbox(), 2_000, seed + done);
-    done += report.calls;
-    problems.push(...report.problems);
+function readProgress(): Progress {
+  if (values.resume !== undefined && existsSync(values.resume)) {
+    return JSON.parse(readFileSync(values.resume, 'utf8')) as Progress;
   }
-  console.log(`${done} calls in storms in ${seconds(begun)} s`);
+  const none = () => ({commands: 0, bodies: 0, calls: 0});
+  return {
+    seed: Number(values.seed),
+    rounds: none(),
+    done: none(),
+    seen: {rows: [], states: [], milestones: [], actions: [], icons: []},
+    problems: [],
+  };
 }
 
 function seconds(begun: number): string {
-  return ((performance.now() - begun) / 1000).toFixed(1);
+  return ((performance.now() - begun) / 1000).toFixed(0);
 }

@@ -36,7 +36,7 @@ export function findFault(): string | undefined {
 }
 
 /** What a row does to a trade in a state, as one line: where to, dates, milestones, money. */
-export function describeRow(row: (typeof TRANSITIONS)[number], from: TradeState): string {
+function describeRow(row: (typeof TRANSITIONS)[number], from: TradeState): string {
   const before = prepare(row, from);
   const by = ACTORS.find((actor) => follows(row, before.trade, actor));
   if (!by || row.on === 'initiateTrade') return 'cannot be followed';

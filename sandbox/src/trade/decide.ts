@@ -6,6 +6,7 @@ import {blankTrade} from './evolve';
 import {GUARDS, isAlreadyPaid} from './guards';
 import {makeLabel} from './label';
 import {labelPayer, MONEY_RULES} from './money-rules';
+import {putOffPayout} from './payout';
 import type {Instant} from './phases';
 import {Refusal} from './refusal';
 import type {TradeState} from './states';
@@ -62,7 +63,7 @@ export function decide(trade: Trade | undefined, command: Command, now: Instant)
     ...('reason' in command && {reason: command.reason}),
     ...(row.money === 'payCarrier' && payment && {label: makeLabel(payment)}),
   };
-  return {transition: row.id, event, ...(payment && {payment})};
+  return {transition: row.id, event: putOffPayout(event, before.terms), ...(payment && {payment})};
 }
 
 function chooseRow(trade: Trade | undefined, command: Command, now: Instant): Row {
@@ -106,7 +107,7 @@ function mayAct(by: AllowedActor, trade: Trade, command: Command, now: Instant):
   }
 }
 
-export function inviteeOf({terms}: Trade): Party {
+function inviteeOf({terms}: Trade): Party {
   return terms.createdBy === 'payer' ? 'payee' : 'payer';
 }
 

@@ -17,6 +17,7 @@ export function evolve(trade: Trade | undefined, event: TradeEvent): Trade {
     milestones: [...before.milestones, ...event.milestones.map((id) => ({id, at: event.at}))],
     balances: applyMovements(before.balances, event.movements),
     payments: applyPaymentChanges(before.payments, event.payments),
+    putOff: event.putOff && {...event.putOff, transition: event.transition},
     ...(event.receiverShop && {receiverShop: event.receiverShop}),
     ...(event.label && {[isReturn ? 'returnLabel' : 'deliveryLabel']: event.label}),
     ...(event.reason !== undefined && {

@@ -40,7 +40,7 @@ export function viewTimeline(trade: Trade, party: Party): TimelineEntry[] {
 }
 
 /** The part of the expected way that lies behind the last milestone reached on it. */
-export function findMilestonesAhead(trade: Trade): readonly MilestoneId[] {
+function findMilestonesAhead(trade: Trade): readonly MilestoneId[] {
   if (isFinished(trade.state)) return [];
   const way = findExpectedWay(trade);
   const reached = new Set(trade.milestones.map(({id}) => id));

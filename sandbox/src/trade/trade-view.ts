@@ -43,7 +43,7 @@ export function viewTrade(trade: Trade, profiles: Readonly<Record<Party, Profile
   };
 }
 
-export function viewFees(price: number, terms: FeeTerms): Fees {
+function viewFees(price: number, terms: FeeTerms): Fees {
   const fee = computeFee(price, terms);
   return {
     fixedAmount: toKroner(fee.fixed),

@@ -5,6 +5,7 @@ import type {FeeTerms} from './fees';
 import type {Label} from './label';
 import type {Balances, Movement} from './ledger';
 import type {Oere} from './money';
+import type {PayoutTime} from './payout';
 import type {Instant, PhaseDate, PhaseDates} from './phases';
 import type {TradeState} from './states';
 import type {Actor, Party} from './transition';
@@ -55,6 +56,8 @@ export type TradeTerms = {
   /** The `state` that cancels the checkout; it stands in the redirectUrl. */
   readonly cancelKey: string;
   readonly deadlines: DeadlineMinutes;
+  /** Absent in trades from before it could be chosen: at once. */
+  readonly payout?: PayoutTime;
 };
 
 export type ReceiverShop = {readonly shopName: string; readonly shopAddressFull: string};
@@ -73,6 +76,8 @@ export type TradeEvent = {
   readonly receiverShop?: ReceiverShop;
   readonly label?: Label;
   readonly reason?: string;
+  /** Money that moves later than the rest happens. */
+  readonly putOff?: {readonly until: Instant; readonly movements: readonly Movement[]};
 };
 
 export type RecordedMilestone = {readonly id: MilestoneId; readonly at: Instant};
@@ -89,6 +94,9 @@ export type Trade = {
   readonly returnLabel?: Label;
   readonly deliveryRejection?: string;
   readonly returnRejection?: string;
+  /** Money of the row that ended the trade, still to move. */
+  readonly putOff?:
+    (NonNullable<TradeEvent['putOff']> & {readonly transition: TransitionId}) | undefined;
   /** How much of the escrow the last event released to the party that got the item or the refund. */
   readonly releasedAmount?: Oere;
 };

@@ -6,27 +6,40 @@ export class Agenda {
   private readonly sorted: Entry[] = [];
   private nextOrder = 0;
 
-  set(key: string, at: number | null | undefined): void {
+  /** Gives back how to undo it. */
+  set(key: string, at: number | null | undefined): () => void {
     const known = this.entries.get(key);
-    if (known?.at === at) return;
-    if (known) {
-      this.sorted.splice(this.place(known), 1);
-      this.entries.delete(key);
-    }
-    if (at === null || at === undefined) return;
-    const entry = {at, order: this.nextOrder++, key};
-    this.entries.set(key, entry);
-    this.sorted.splice(this.place(entry), 0, entry);
+    if (known?.at === at) return () => undefined;
+    const entry = typeof at === 'number' ? {at, order: this.nextOrder++, key} : undefined;
+    this.replace(known, entry);
+    return () => this.replace(entry, known);
   }
 
   first(): {readonly at: number; readonly key: string} | undefined {
     return this.sorted[0];
   }
 
+  /** What is due by then, in order. */
+  listUntil(time: number): readonly string[] {
+    const end = this.sorted.findIndex(({at}) => at > time);
+    return this.sorted.slice(0, end === -1 ? undefined : end).map(({key}) => key);
+  }
+
   clear(): void {
     this.entries.clear();
     this.sorted.length = 0;
     this.nextOrder = 0;
+  }
+
+  private replace(known: Entry | undefined, entry: Entry | undefined): void {
+    if (known) {
+      this.sorted.splice(this.place(known), 1);
+      this.entries.delete(known.key);
+    }
+    if (entry) {
+      this.sorted.splice(this.place(entry), 0, entry);
+      this.entries.set(entry.key, entry);
+    }
   }
 
   private place(entry: Entry): number {

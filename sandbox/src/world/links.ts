@@ -2,6 +2,8 @@ import type {KycLevel} from '@symblepay/openapi/types';
 
 type LinkBase = {
   readonly token: string;
+  /** Counts up, so that the oldest link is known. */
+  readonly number: number;
   readonly organisationId: string;
   readonly marketplaceUserId: string;
   /** A void link was replaced by a newer one, a used one has done its work. */
@@ -35,7 +37,10 @@ export type Link = LinkBase &
     | {readonly kind: 'status'; readonly tradeId: string; readonly returnUrl: string}
   );
 
-export type LinkKind = Link['kind'];
+type Unmade<Made> = Made extends unknown ? Omit<Made, 'token' | 'number' | 'state'> : never;
+
+/** What a link is for; its token, number and state come with it when it is made. */
+export type NewLink = Unmade<Link>;
 
 /** Every link's page lives here, below the sandbox's own address. */
 export const HOSTED_PATH = '/hosted';

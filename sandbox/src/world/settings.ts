@@ -1,5 +1,6 @@
 import type {DeadlineMinutes} from '../trade/deadlines';
 import {DEFAULT_DEADLINE_MINUTES} from '../trade/deadlines';
+import type {PayoutTime} from '../trade/payout';
 import type {Party} from '../trade/transition';
 
 /** What a developer may change about the sandbox while it runs. New trades follow new deadlines. */
@@ -7,6 +8,8 @@ export type Settings = {
   readonly deadlineMinutes: DeadlineMinutes;
   /** Who counts as the creator of a trade that the marketplace initiates. */
   readonly createdBy: Party;
+  /** When the money of a trade that ends moves. */
+  readonly payout: PayoutTime;
   /** Company numbers that may become business users. The real list is not public. */
   readonly allowedCompanies: readonly string[];
   /** Sends every webhook twice, and a waiting batch last first, to test the receiver. */
@@ -16,6 +19,7 @@ export type Settings = {
 export const SETTING_MEANINGS: Readonly<Record<keyof Settings, string>> = {
   deadlineMinutes: 'How long each deadline of a new trade is, in minutes.',
   createdBy: 'Who counts as the creator of a trade that the marketplace initiates.',
+  payout: 'When the money of a trade that ends moves: at-once or next-banking-day.',
   allowedCompanies: 'Company numbers that may become business users.',
   webhooks:
     'duplicate sends every webhook twice, reverse sends those that wait for an endpoint last first.',
@@ -24,6 +28,7 @@ export const SETTING_MEANINGS: Readonly<Record<keyof Settings, string>> = {
 export const DEFAULT_SETTINGS: Settings = {
   deadlineMinutes: DEFAULT_DEADLINE_MINUTES,
   createdBy: 'payee',
+  payout: 'at-once',
   allowedCompanies: ['12345674', '25313763', '61126228', '24256790'],
   webhooks: {duplicate: false, reverse: false},
 };

@@ -1,10 +1,16 @@
+import {KEPT} from '../limits';
 import type {Store} from '../store/store';
 import {findDeadline} from '../trade/deadlines';
 import {evolve} from '../trade/evolve';
 import type {Trade, TradeEvent} from '../trade/trade';
 import {Agenda} from './agenda';
 
-export type BookedTrade = {readonly trade: Trade; readonly events: readonly TradeEvent[]};
+export type BookedTrade = {
+  readonly trade: Trade;
+  readonly events: readonly TradeEvent[];
+  /** Where the events stand in the log. */
+  readonly keys: readonly string[];
+};
 
 /**
  * The trades and the ways to find them, all worked out from the log of events. Thrown away and
@@ -17,6 +23,7 @@ export class TradeBook {
   private readonly byCancelKey = new Map<string, string>();
   private readonly byUniquenessKey = new Map<string, string[]>();
   readonly deadlines = new Agenda();
+  private nextEvent = 0;
 
   constructor(private readonly store: Store) {
     this.rebuild();
@@ -33,13 +40,35 @@ export class TradeBook {
     ]) {
       index.clear();
     }
-    for (const {tradeId, event} of this.store.read('events').values()) this.apply(tradeId, event);
+    this.nextEvent = 0;
+    for (const [key, {tradeId, event}] of this.store.read('events')) {
+      this.apply(tradeId, event, key);
+      this.nextEvent = Number(key) + 1;
+    }
   }
 
   record(tradeId: string, event: TradeEvent): Trade {
-    const number = this.store.read('events').size;
-    this.store.put('events', String(number).padStart(10, '0'), {tradeId, event});
-    return this.apply(tradeId, event);
+    const number = this.nextEvent++;
+    const key = String(number).padStart(10, '0');
+    this.store.put('events', key, {tradeId, event});
+    const {trade, undo} = this.apply(tradeId, event, key);
+    this.store.onRollback(() => {
+      undo();
+      this.nextEvent = number;
+    });
+    return trade;
+  }
+
+  /** Forgets the oldest trades beyond what is kept. Comes last in a transaction: it is not undone. */
+  trim(): void {
+    for (const [tradeId, {trade, keys}] of this.trades) {
+      if (this.trades.size <= KEPT.trades.most) return;
+      for (const key of keys) this.store.delete('events', key);
+      for (const {id} of trade.payments) this.byPayment.delete(id);
+      this.removeFromIndexes(trade);
+      this.deadlines.set(tradeId, null);
+      this.trades.delete(tradeId);
+    }
   }
 
   find(tradeId: string): BookedTrade | undefined {
@@ -73,19 +102,37 @@ export class TradeBook {
     return tradeId === undefined ? undefined : this.trades.get(tradeId)?.trade;
   }
 
-  private apply(tradeId: string, event: TradeEvent): Trade {
+  private apply(tradeId: string, event: TradeEvent, key: string) {
     const known = this.trades.get(tradeId);
     const trade = evolve(known?.trade, event);
-    this.trades.set(tradeId, {trade, events: [...(known?.events ?? []), event]});
-    if (event.terms) this.index(trade);
-    for (const change of event.payments) {
-      if ('opened' in change) this.byPayment.set(change.opened.id, tradeId);
-    }
-    this.deadlines.set(tradeId, findDeadline(trade)?.at);
-    return trade;
+    this.trades.set(tradeId, {
+      trade,
+      events: [...(known?.events ?? []), event],
+      keys: [...(known?.keys ?? []), key],
+    });
+    if (!known) this.addToIndexes(trade);
+    const opened = event.payments.flatMap((change) =>
+      'opened' in change ? [change.opened.id] : [],
+    );
+    for (const id of opened) this.byPayment.set(id, tradeId);
+    const undoDeadline = this.deadlines.set(
+      tradeId,
+      findDeadline(trade)?.at ?? trade.putOff?.until,
+    );
+    const undo = () => {
+      undoDeadline();
+      for (const id of opened) this.byPayment.delete(id);
+      if (known) {
+        this.trades.set(tradeId, known);
+      } else {
+        this.removeFromIndexes(trade);
+        this.trades.delete(tradeId);
+      }
+    };
+    return {trade, undo};
   }
 
-  private index({terms}: Trade): void {
+  private addToIndexes({terms}: Trade): void {
     const {organisationId, tradeId, checkoutUniquenessKey} = terms;
     for (const user of [terms.payer, terms.payee]) {
       push(this.byUser, joinKey(organisationId, user), tradeId);
@@ -93,6 +140,17 @@ export class TradeBook {
     this.byCancelKey.set(joinKey(organisationId, terms.cancelKey), tradeId);
     if (checkoutUniquenessKey !== undefined) {
       push(this.byUniquenessKey, joinKey(organisationId, checkoutUniquenessKey), tradeId);
+    }
+  }
+
+  private removeFromIndexes({terms}: Trade): void {
+    const {organisationId, tradeId, checkoutUniquenessKey} = terms;
+    for (const user of [terms.payer, terms.payee]) {
+      remove(this.byUser, joinKey(organisationId, user), tradeId);
+    }
+    this.byCancelKey.delete(joinKey(organisationId, terms.cancelKey));
+    if (checkoutUniquenessKey !== undefined) {
+      remove(this.byUniquenessKey, joinKey(organisationId, checkoutUniquenessKey), tradeId);
     }
   }
 }
@@ -106,4 +164,10 @@ function push(index: Map<string, string[]>, key: string, tradeId: string): void 
   const list = index.get(key);
   if (list) list.push(tradeId);
   else index.set(key, [tradeId]);
+}
+
+function remove(index: Map<string, string[]>, key: string, tradeId: string): void {
+  const list = index.get(key) ?? [];
+  if (list.length <= 1) index.delete(key);
+  else list.splice(list.indexOf(tradeId), 1);
 }

@@ -2,6 +2,7 @@ import type {Payment} from '../payment/payment';
 import type {Command} from '../trade/command';
 import {decide} from '../trade/decide';
 import {findDeadline} from '../trade/deadlines';
+import {releasePayout} from '../trade/payout';
 import {toIsoDate} from '../trade/phases';
 import {Refusal} from '../trade/refusal';
 import type {Trade, TradeEvent, TradeTerms} from '../trade/trade';
@@ -80,8 +81,10 @@ export function happen(world: World, trade: Trade, on: BareHappening, by: Actor)
   return perform(world, trade, {on, by});
 }
 
-/** Lets the trade's deadline pass. The clock stands at it. */
+/** Lets the trade's deadline pass, or its money move. The clock stands at it. */
 export function passDeadline(world: World, trade: Trade): void {
+  const release = releasePayout(trade, world.now());
+  if (release) world.trades.record(trade.terms.tradeId, release);
   if (!findDeadline(trade)) return;
   perform(world, trade, {on: 'deadline.passed', by: 'clock'});
 }

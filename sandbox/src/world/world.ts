@@ -3,7 +3,8 @@ import type {Records, Snapshot} from '../store/records';
 import type {Store} from '../store/store';
 import type {UserRecord} from '../user/user';
 import type {MakeId} from './ids';
-import type {Link} from './links';
+import {Agenda} from './agenda';
+import type {Link, NewLink} from './links';
 import type {Notification} from './notifications';
 import type {Settings} from './settings';
 import {DEFAULT_SETTINGS} from './settings';
@@ -24,16 +25,25 @@ export class World {
   /** Rows of the transition table that the present transaction followed. */
   readonly trace: string[] = [];
   private readonly listeners = new Set<(notification: Notification) => void>();
+  /** When the next attempt of each waiting delivery is due. */
+  readonly attempts = new Agenda();
+  /** Tokens by the number of the link, oldest first. */
+  private readonly linkAges = new Map<number, string>();
 
   constructor(private readonly options: WorldOptions) {
     this.store = options.store;
     this.trades = new TradeBook(options.store);
+    this.rebuild();
   }
 
   /** All of it happens, or none. */
   transact<Result>(run: () => Result): Result {
     this.trace.length = 0;
-    return this.store.transact(run, () => this.trades.rebuild());
+    return this.store.transact(() => {
+      const result = run();
+      this.trim();
+      return result;
+    });
   }
 
   /** Nothing was ever made here. */
@@ -123,6 +133,15 @@ export class World {
     return this.store.read('links').get(token);
   }
 
+  addLink(content: NewLink): Link {
+    const number = this.nextNumber();
+    const link: Link = {...content, token: this.options.makeId(number), number, state: 'open'};
+    this.linkAges.set(number, link.token);
+    this.store.onRollback(() => this.linkAges.delete(number));
+    this.putLink(link);
+    return link;
+  }
+
   putLink(link: Link): void {
     this.store.put('links', link.token, link);
     if (link.kind === 'payment' && link.state === 'open') {
@@ -139,15 +158,10 @@ export class World {
   notify(content: Pick<Notification, 'organisationId' | 'body' | 'transition'>): void {
     const notification = {
       ...content,
-      key: String(this.nextNumber()).padStart(12, '0'),
+      key: sortableKey(this.nextNumber()),
       createdAt: this.now(),
     };
     this.store.put('notifications', notification.key, notification);
-    const kept = this.store.read('notifications');
-    for (const [oldest] of kept) {
-      if (kept.size <= KEPT.notifications.most) break;
-      this.store.delete('notifications', oldest);
-    }
     for (const listen of this.listeners) listen(notification);
   }
 
@@ -182,17 +196,25 @@ export class World {
 
   putDelivery(delivery: Records['deliveries']): void {
     this.store.put('deliveries', delivery.id, delivery);
-    const kept = this.store.read('deliveries');
-    if (kept.size <= KEPT.deliveries.most) return;
-    for (const [oldest, {state}] of kept) {
-      if (state === 'waiting') continue;
-      this.store.delete('deliveries', oldest);
-      return;
-    }
+    this.store.onRollback(this.attempts.set(delivery.id, delivery.nextAttemptAt));
   }
 
   deleteDelivery(id: string): void {
     this.store.delete('deliveries', id);
+    this.store.onRollback(this.attempts.set(id, null));
+  }
+
+  /** Oldest first. */
+  listFaults(): readonly Records['faults'][] {
+    return [...this.store.read('faults').values()];
+  }
+
+  putFault(fault: Records['faults']): void {
+    this.store.put('faults', sortableKey(fault.id), fault);
+  }
+
+  deleteFault({id}: Records['faults']): void {
+    this.store.delete('faults', sortableKey(id));
   }
 
   snapshot(): Snapshot {
@@ -200,7 +222,53 @@ export class World {
   }
 
   restore(snapshot: Snapshot): void {
+    this.store.onRollback(() => this.rebuild());
     this.store.restore(snapshot);
-    this.trades.rebuild();
+    this.rebuild();
   }
+
+  /** Works out again what is worked out from the tables. */
+  private rebuild(): void {
+    this.trades.rebuild();
+    this.attempts.clear();
+    for (const {id, nextAttemptAt} of this.deliveries.values()) {
+      this.attempts.set(id, nextAttemptAt);
+    }
+    this.linkAges.clear();
+    const links = [...this.store.read('links').values()];
+    links.sort((one, other) => one.number - other.number);
+    for (const {number, token} of links) this.linkAges.set(number, token);
+  }
+
+  /** Forgets the oldest of what is kept in limited numbers; once the transaction cannot fail. */
+  private trim(): void {
+    this.trades.trim();
+    this.trimLinks();
+    const {notifications, deliveries} = this;
+    for (const [oldest] of notifications) {
+      if (notifications.size <= KEPT.notifications.most) break;
+      this.store.delete('notifications', oldest);
+    }
+    for (const [oldest] of deliveries) {
+      if (deliveries.size <= KEPT.deliveries.most) break;
+      this.deleteDelivery(oldest);
+    }
+  }
+
+  private trimLinks(): void {
+    for (const [number, token] of this.linkAges) {
+      if (this.linkAges.size <= KEPT.links.most) return;
+      const link = this.findLink(token);
+      if (link?.kind === 'payment' && this.findPaymentLink(link.paymentId) === link) {
+        this.store.delete('paymentLinks', link.paymentId);
+      }
+      this.store.delete('links', token);
+      this.linkAges.delete(number);
+    }
+  }
+}
+
+/** Sorts as text in the order of the numbers. */
+export function sortableKey(number: number): string {
+  return String(number).padStart(12, '0');
 }

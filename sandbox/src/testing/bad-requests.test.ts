@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {createSandbox} from '../sandbox';
-import {bodyFaults, findTextFields, NAUGHTY_STRINGS, TORTURE_BODIES} from '../testing/bad-bodies';
-import {attack, CALLS_WITH_BODY, conclude, createAttacker} from '../testing/attack';
+import {bodyFaults, findTextFields, NAUGHTY_STRINGS, TORTURE_BODIES} from './bad-bodies';
+import {attack, CALLS_WITH_BODY, conclude, createAttacker} from './attack';
 import {SERVER_LIMITS} from '../limits';
 
 /** Every attack is checked for: no 5xx, no hang, a valid error, nothing changed. */

@@ -1,0 +1,159 @@
+import type {Page} from '@playwright/test';
+import {SEED} from '@symblepay/sandbox/facts';
+import {Client} from '@symblepay/sandbox/testing';
+import {axeFindings} from '../axe-findings';
+import {expect, test} from '../page-test';
+import {sandboxServer} from '../sites';
+
+/** The pages behind every redirectUrl, in a real browser on a real server. */
+const client = new Client({origin: sandboxServer.url, send: (request) => fetch(request)});
+
+/** Where a page sends the browser back to; the test answers in the marketplace's place. */
+const SHOP = 'https://shop.example';
+const urls = {successUrl: `${SHOP}/success`, cancelUrl: `${SHOP}/cancel`};
+const returnUrl = {returnUrl: `${SHOP}/back`};
+
+const users = {payerMarketplaceUserId: SEED.payer, payeeMarketplaceUserId: SEED.payee};
+const newTrade = {
+  title: 'Cargo bike',
+  description: 'Used for two summers.',
+  amount: 1000,
+  payerFee: 2.5,
+  payerFixedFee: 5,
+  payeeFee: 1,
+  payeeFixedFee: 0,
+  ...users,
+  ...urls,
+  shipping: {
+    expectedMaxWeight: 5000,
+    paidBy: 'Payer' as const,
+    returnPaidBy: 'Payer' as const,
+    shippingOptions: [{method: 'Dao' as const, deliveryPrice: 45, returnPrice: 39}],
+  },
+};
+
+const initiate = (referenceId = 'plain') =>
+  client.call('initiateTrade', {body: {...newTrade, referenceId}});
+
+async function openStatus(tradeId: string, marketplaceUserId: string): Promise<string> {
+  const path = {marketplaceUserId, tradeId};
+  return (await client.call('createTradeStatusLink', {path, body: returnUrl})).redirectUrl;
+}
+
+/** A trade whose item the payer has. */
+async function deliver(): Promise<string> {
+  const {tradeId} = await initiate('auto-pay auto-deliver');
+  const path = {marketplaceUserId: SEED.payer, tradeId};
+  const body = {price: 45, shipmentProviderId: 'Dao' as const, expectedMaxWeightInGrams: 100};
+  const {externalId} = await client.call('buyShipment', {path, body});
+  await client.call('createPaymentLink', {
+    path: {marketplaceUserId: SEED.payer, paymentId: externalId},
+    body: urls,
+  });
+  return tradeId;
+}
+
+/** Every kind of page, and the way to one. */
+const pages: Readonly<Record<string, () => Promise<string>>> = {
+  connect: async () =>
+    (await client.call('connectUser', {body: {...urls, marketplaceUserId: 'hosted-1'}}))
+      .redirectUrl,
+  'payout account': async () =>
+    (
+      await client.call('initiateBankAccount', {
+        path: {marketplaceUserId: SEED.payee},
+        body: returnUrl,
+      })
+    ).redirectUrl,
+  checkout: async () => (await initiate()).redirectUrl,
+  payment: async () => {
+    const {tradeId} = await initiate();
+    const path = {marketplaceUserId: SEED.payer, tradeId};
+    const {externalId} = await client.call('acceptInvitationAndPay', {path});
+    const link = {marketplaceUserId: SEED.payer, paymentId: externalId};
+    return (await client.call('createPaymentLink', {path: link, body: urls})).redirectUrl;
+  },
+  'status of an invitation': async () => openStatus((await initiate()).tradeId, SEED.payer),
+  'status of a sale to send': async () =>
+    openStatus((await initiate('auto-pay')).tradeId, SEED.payer),
+  'status of a delivered item': async () => openStatus(await deliver(), SEED.payer),
+  'status of a sale': async () => openStatus((await initiate()).tradeId, SEED.payee),
+};
+
+async function answerForTheShop(page: Page): Promise<void> {
+  await page.route(`${SHOP}/**`, (route) =>
+    route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Shop</title>'}),
+  );
+}
+
+for (const [name, findAddress] of Object.entries(pages)) {
+  test(`axe finds nothing on the page: ${name}`, async ({page}) => {
+    await page.goto(await findAddress());
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [390, 1280]) {
+        await page.emulateMedia({colorScheme});
+        await page.setViewportSize({width, height: 800});
+        expect(await axeFindings(page), `${colorScheme}, ${width} px`).toEqual([]);
+        const overflow = await page.evaluate(
+          ({scrollWidth, clientWidth}) => scrollWidth - clientWidth,
+          await page.evaluateHandle(() => document.documentElement),
+        );
+        expect(overflow).toBe(0);
+      }
+    }
+  });
+}
+
+test('axe finds nothing on the page of a link that was used', async ({page, complaints}) => {
+  const address = await pages.connect?.();
+  await client.press(address ?? '', 'cancel');
+  await page.goto(address ?? '');
+  await expect(page.getByRole('heading', {name: 'Not possible'})).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  // The browser itself complains about the status 400.
+  complaints.length = 0;
+});
+
+test('a payer signs in, pays and comes back by keyboard alone', async ({page}) => {
+  await answerForTheShop(page);
+  await page.goto((await pages.connect?.()) ?? '');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', {name: 'Sign in'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(urls.successUrl);
+
+  await page.goto((await pages.checkout?.()) ?? '');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', {name: 'Pay 1030.00 DKK'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(urls.successUrl);
+});
+
+test('a payer leaves a checkout by keyboard alone', async ({page}) => {
+  await answerForTheShop(page);
+  await page.goto((await pages.checkout?.()) ?? '');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', {name: 'Cancel'})).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(urls.cancelUrl);
+});
+
+test('a payer rejects an item by keyboard alone and says why', async ({page}) => {
+  await answerForTheShop(page);
+  await page.goto((await pages['status of a delivered item']?.()) ?? '');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', {name: 'The item is as agreed'})).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('What is wrong with it?')).toBeFocused();
+  await page.keyboard.type('The frame is bent.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('button', {name: 'Buy a label from Dao for 39.00 DKK'}),
+  ).toBeVisible();
+  await page.getByRole('link', {name: 'Back to the marketplace'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(returnUrl.returnUrl);
+});

@@ -1,0 +1,48 @@
+import {expect, test} from 'vitest';
+import {createSandbox} from '../sandbox';
+import {SEED} from './seed';
+
+const START = Date.UTC(2026, 2, 2, 9);
+const HOUR = 3_600_000;
+
+/** A sandbox that follows a clock which the test moves. */
+async function follow() {
+  const machine = {now: START};
+  const sandbox = await createSandbox({clock: () => machine.now});
+  const findDelivered = () =>
+    sandbox.control.listTrades().find(({title}) => title === 'Running shoes');
+  return {machine, ...sandbox, findDelivered};
+}
+
+test('A running clock is that of the machine, and deadlines pass by themselves', async () => {
+  const {machine, control, findDelivered} = await follow();
+  expect(findDelivered()?.state).toBe('shipmentDelivered');
+  machine.now += 12 * HOUR;
+  await control.tick();
+  expect(findDelivered()?.state).toBe('succeeded');
+  expect(control.readClock()).toMatchObject({now: '2026-03-02T21:00:00.000Z', isRunning: true});
+});
+
+test('What a running clock made due has happened before the next call is answered', async () => {
+  const {machine, fetch, findDelivered} = await follow();
+  machine.now += 12 * HOUR;
+  const headers = {authorization: `Bearer ${SEED.key}`};
+  await fetch(new Request(`http://127.0.0.1:4010/v1/marketplace/users/${SEED.payer}`, {headers}));
+  expect(findDelivered()?.state).toBe('succeeded');
+});
+
+test('A deadline that a running clock passed carries its own time, not that of the look', async () => {
+  const {machine, control, findDelivered} = await follow();
+  machine.now += 50 * HOUR;
+  await control.tick();
+  const events = control.listEvents(findDelivered()?.tradeId ?? '');
+  expect(events.at(-1)).toMatchObject({transition: 'T28', at: START + 12 * HOUR});
+});
+
+test('A running clock that was moved stays ahead of the machine', async () => {
+  const {machine, control} = await follow();
+  await control.advanceClock(HOUR);
+  machine.now += HOUR;
+  await control.tick();
+  expect(control.readClock().now).toBe('2026-03-02T11:00:00.000Z');
+});

@@ -1,0 +1,49 @@
+import {BASE_PATH, ROUTES} from '../http/routes';
+import {SANDBOX_HEADERS} from '../http/sandbox-headers';
+import {KEPT, SERVER_LIMITS} from '../limits';
+import {DEADLINES} from '../trade/deadlines';
+import {TRANSITIONS} from '../trade/transitions';
+import {MAGIC_VALUES} from '../world/magic-values';
+import {RECEIVER_SHOPS} from '../world/receiver-shops';
+import {FAULT_KINDS} from '../world/ordered-faults';
+import {DEFAULT_SETTINGS, SETTING_MEANINGS} from '../world/settings';
+import {ASSUMPTIONS} from './assumptions';
+import {ATTEMPT_LIMIT, delayBefore, MAX_ATTEMPTS} from './retry-schedule';
+import {SEED, SEED_MEANINGS, SEEDED_TRADES} from './seed';
+import {SIMULATED_EVENTS} from './simulate';
+import {WEBHOOK_HEADERS} from './webhook-signature';
+
+/** Everything there is to know about a sandbox before it is used, from the tables that run it. */
+export function describeFacts(): Readonly<Record<string, unknown>> {
+  return {
+    title: 'Symblepay sandbox',
+    note: 'A model of the documented behaviour. What is not documented is assumed, as listed.',
+    assumptions: ASSUMPTIONS,
+    api: Object.entries(ROUTES).map(([operationId, {method, path}]) => ({
+      operationId,
+      call: `${method} ${BASE_PATH}${path}`,
+    })),
+    seed: Object.entries(SEED_MEANINGS).map(([name, meaning]) => ({
+      name,
+      value: SEED[name as keyof typeof SEED],
+      meaning,
+    })),
+    seededTrades: SEEDED_TRADES.map(({title, state}) => ({title, state})),
+    events: SIMULATED_EVENTS,
+    magicValues: Object.values(MAGIC_VALUES),
+    receiverShops: RECEIVER_SHOPS,
+    faults: FAULT_KINDS,
+    settings: {meanings: SETTING_MEANINGS, defaults: DEFAULT_SETTINGS, deadlines: DEADLINES},
+    headers: Object.values(SANDBOX_HEADERS),
+    webhooks: {
+      headers: Object.values(WEBHOOK_HEADERS),
+      millisecondsToAnswer: ATTEMPT_LIMIT,
+      secondsBeforeAttempt: Array.from(
+        {length: MAX_ATTEMPTS},
+        (_, index) => (delayBefore(index + 1) ?? 0) / 1000,
+      ),
+    },
+    limits: {kept: KEPT, server: SERVER_LIMITS},
+    transitions: TRANSITIONS,
+  };
+}

@@ -1,0 +1,162 @@
+import type {Clock} from '../control/clock';
+import type {Control} from '../control/control';
+import {CONTROL_PATH} from '../control/control-routes';
+import type {Faults} from '../control/faults';
+import {sufferFault} from '../control/faults';
+import type {LogEntry, RequestLog} from '../control/log';
+import type {Webhooks} from '../control/webhooks';
+import {answerHosted} from '../hosted/hosted-pages';
+import {STYLE_PATH} from '../hosted/render-page';
+import {toIsoDate} from '../trade/phases';
+import {Refusal} from '../trade/refusal';
+import type {MakeId} from '../world/ids';
+import {HOSTED_PATH} from '../world/links';
+import type {World} from '../world/world';
+import {answerCall} from './api';
+import {answerControl} from './answer-control';
+import {chooseTraceId, CORRELATION_HEADER} from './correlation-id';
+import type {ErrorContext} from './error-response';
+import {toErrorAnswer, toFailure} from './error-response';
+import type {Answer, PlainRequest} from './message';
+import {withHeader} from './message';
+import {BASE_PATH, Router, ROUTES} from './routes';
+import {SANDBOX_HEADERS} from './sandbox-headers';
+
+export type AnswerParts = {
+  readonly world: World;
+  readonly clock: Clock;
+  readonly webhooks: Webhooks;
+  readonly faults: Faults;
+  readonly log: RequestLog;
+  readonly control: Control;
+  readonly makeTraceId: MakeId;
+  readonly origin: string;
+  readonly errorsPage: string;
+};
+
+const router = new Router(ROUTES, BASE_PATH);
+
+/** The whole sandbox as one function from request to answer. */
+export function createAnswer(parts: AnswerParts): (request: PlainRequest) => Promise<Answer> {
+  return (request) => {
+    const {pathname} = request.url;
+    if (pathname === CONTROL_PATH || pathname.startsWith(`${CONTROL_PATH}/`)) {
+      return answerControl(parts, request);
+    }
+    if (pathname.startsWith(`${HOSTED_PATH}/`)) return answerPage(parts, request);
+    return answerApi(parts, request);
+  };
+}
+
+async function answerApi(parts: AnswerParts, request: PlainRequest): Promise<Answer> {
+  const {url, headers, body} = request;
+  const number = parts.log.nextNumber();
+  const traceId = chooseTraceId(headers, () => parts.makeTraceId(number));
+  const context = {traceId, instance: url.pathname, errorsPage: parts.errorsPage};
+  const match = router.match(request.method, url.pathname);
+  if (match === undefined || match === 'wrong-method') {
+    return log(parts, request, {number, kind: 'unknown', traceId}, () =>
+      Promise.resolve(refuseRoute(context, match)),
+    );
+  }
+  const {name: operationId} = match;
+  const fault = parts.faults.take(operationId);
+  const about: Visit = {
+    number,
+    kind: 'call',
+    operationId,
+    traceId,
+    ...(fault && {fault: fault.kind}),
+  };
+  return log(parts, request, about, (note) => {
+    const {origin, world} = parts;
+    const carryOut = () =>
+      settle(parts, context, note, () => answerCall(world, {url, headers, body, match, origin}));
+    return fault ? sufferFault(fault, carryOut) : carryOut();
+  });
+}
+
+async function answerPage(parts: AnswerParts, request: PlainRequest): Promise<Answer> {
+  const {method, url, headers, body} = request;
+  const {world} = parts;
+  if (url.pathname === STYLE_PATH)
+    return answerHosted(world, method, STYLE_PATH, new URLSearchParams());
+  const number = parts.log.nextNumber();
+  const traceId = chooseTraceId(headers, () => parts.makeTraceId(number));
+  const context = {traceId, instance: url.pathname, errorsPage: parts.errorsPage};
+  const form = new URLSearchParams('text' in body ? body.text : '');
+  return log(parts, request, {number, kind: 'page', traceId}, (note) =>
+    settle(parts, context, note, () =>
+      world.transact(() => answerHosted(world, method, url.pathname, form)),
+    ),
+  );
+}
+
+type Visit = Pick<LogEntry, 'number' | 'kind' | 'operationId' | 'traceId' | 'fault'>;
+/** Says which rows were followed, also when no answer comes of it. */
+type Note = (transitions: readonly string[]) => void;
+
+/** Answers, and writes down what was asked and what came of it. */
+async function log(
+  parts: AnswerParts,
+  {method, url, headers, body}: PlainRequest,
+  about: Visit,
+  run: (note: Note) => Promise<Answer>,
+): Promise<Answer> {
+  let transitions: readonly string[] = [];
+  let status = 0;
+  let text = '';
+  try {
+    const answer = await run((followed) => (transitions = followed));
+    status = answer.status;
+    text = typeof answer.body === 'string' ? answer.body : '';
+    return withHeader(answer, CORRELATION_HEADER, about.traceId);
+  } finally {
+    parts.log.add({
+      ...about,
+      at: toIsoDate(parts.world.now()),
+      method,
+      url: parts.origin + url.pathname + url.search,
+      headers,
+      body: 'text' in body ? body.text : '',
+      status,
+      answer: text,
+      transitions,
+    });
+  }
+}
+
+/** Carries out, makes it durable, and only then answers. */
+async function settle(
+  {world, clock, webhooks}: AnswerParts,
+  context: ErrorContext,
+  note: Note,
+  carryOut: () => Answer,
+): Promise<Answer> {
+  clock.catchUp();
+  let answer: Answer;
+  try {
+    answer = carryOut();
+  } catch (error) {
+    return toFailure(error, context);
+  }
+  const followed = [...world.trace];
+  note(followed);
+  await world.flush();
+  void webhooks.attemptDue();
+  return followed.length === 0
+    ? answer
+    : withHeader(answer, SANDBOX_HEADERS.transitions.name, followed.join(' '));
+}
+
+function refuseRoute(context: ErrorContext, problem: 'wrong-method' | undefined): Answer {
+  return problem
+    ? toErrorAnswer(new Refusal('not-found', 'The call has no such method.'), {
+        ...context,
+        status: 405,
+      })
+    : toErrorAnswer(new Refusal('not-found', 'There is no such call.'), {
+        ...context,
+        status: 404,
+      });
+}

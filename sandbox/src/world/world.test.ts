@@ -1,0 +1,73 @@
+import {MemoryLevel} from 'memory-level';
+import {expect, test} from 'vitest';
+import {fillWorld} from '../control/seed';
+import {Store} from '../store/store';
+import {seededIds} from './ids';
+import {happen, payCheckout, perform} from './trade-desk';
+import {World} from './world';
+
+async function makeWorld(): Promise<World> {
+  const store = await Store.open(new MemoryLevel<string, unknown>());
+  const world = new World({store, makeId: seededIds('test'), startsAt: 0});
+  world.transact(() => fillWorld(world));
+  return world;
+}
+
+/** All that can be asked of a world, in the order in which it is told. */
+function describeWorld(world: World) {
+  return JSON.stringify({
+    trades: [...world.trades.all()],
+    deadlines: world.trades.deadlines.listUntil(Infinity),
+    attempts: world.attempts.listUntil(Infinity),
+    tables: world.snapshot(),
+  });
+}
+
+function findByState(world: World, state: string) {
+  const booked = [...world.trades.all()].find(({trade}) => trade.state === state);
+  if (!booked) throw new Error(`No trade is ${state}.`);
+  return booked.trade;
+}
+
+test('A transaction that fails halfway leaves nothing behind, not even another order', async () => {
+  const world = await makeWorld();
+  const before = describeWorld(world);
+  expect(() =>
+    world.transact(() => {
+      const paid = payCheckout(world, findByState(world, 'invited')).trade;
+      perform(world, paid, {on: 'abandonTrade', by: 'payer'});
+      happen(world, findByState(world, 'awaitingHandIn'), 'shipment.sent', 'carrier');
+      world.addLink({
+        kind: 'status',
+        organisationId: paid.terms.organisationId,
+        marketplaceUserId: paid.terms.payer,
+        tradeId: paid.terms.tradeId,
+        returnUrl: 'https://shop.example',
+      });
+      world.putDelivery({
+        id: '1',
+        notificationKey: '1',
+        endpointId: '1',
+        state: 'waiting',
+        nextAttemptAt: 0,
+        attempts: [],
+      });
+      throw new Error('halfway');
+    }),
+  ).toThrow('halfway');
+  expect(describeWorld(world)).toBe(before);
+  const again = payCheckout(world, findByState(world, 'invited')).trade;
+  expect(world.trades.find(again.terms.tradeId)?.trade).toBe(again);
+});
+
+test('A failed transaction does not replay the other trades', async () => {
+  const world = await makeWorld();
+  const trade = findByState(world, 'succeeded');
+  expect(() =>
+    world.transact(() => {
+      world.nextId();
+      throw new Error('halfway');
+    }),
+  ).toThrow('halfway');
+  expect(world.trades.find(trade.terms.tradeId)?.trade).toBe(trade);
+});
