@@ -2,7 +2,8 @@ import {parseArgs} from 'node:util';
 import {SEED} from '../control/seed';
 import {DEFAULT_ADDRESS} from '../defaults';
 import {BASE_PATH} from '../http/routes';
-import {startServer} from './server';
+import {explainStartFailure, Mistake} from './start-failure';
+import {startServer, type ServerOptions} from './server';
 
 const HELP = `Symblepay sandbox: the documented API, simulated.
 
@@ -17,41 +18,47 @@ const HELP = `Symblepay sandbox: the documented API, simulated.
   --help           this text
 `;
 
-const {values} = parseArgs({
-  options: {
-    port: {type: 'string', default: String(DEFAULT_ADDRESS.port)},
-    host: {type: 'string', default: DEFAULT_ADDRESS.host},
-    data: {type: 'string'},
-    seed: {type: 'string'},
-    clock: {type: 'string', default: 'still'},
-    empty: {type: 'boolean', default: false},
-    help: {type: 'boolean', default: false},
-  },
-});
+const OPTIONS = {
+  port: {type: 'string', default: String(DEFAULT_ADDRESS.port)},
+  host: {type: 'string', default: DEFAULT_ADDRESS.host},
+  data: {type: 'string'},
+  seed: {type: 'string'},
+  clock: {type: 'string', default: 'still'},
+  empty: {type: 'boolean', default: false},
+  help: {type: 'boolean', default: false},
+} as const;
 
-const port = Number(values.port);
-const mistake =
-  (values.clock !== 'still' && values.clock !== 'running' && '--clock is still or running.') ||
-  (!(Number.isInteger(port) && port >= 0 && port <= 65_535) && '--port is a number up to 65535.');
-
-if (values.help) {
-  process.stdout.write(HELP);
-} else if (mistake) {
-  process.stderr.write(`${mistake} See --help.\n`);
-  process.exitCode = 2;
-} else {
-  await serve();
+try {
+  await run();
+} catch (error) {
+  process.stderr.write(`${explainStartFailure(error)}\n`);
+  // What was opened before the failure would keep the process alive.
+  process.exit(1);
 }
 
-async function serve(): Promise<void> {
-  const server = await startServer({
-    host: values.host,
-    port,
-    fill: !values.empty,
-    ...(values.data !== undefined && {data: values.data}),
-    ...(values.seed !== undefined && {seed: values.seed}),
-    ...(values.clock === 'running' && {clock: Date.now}),
-  });
+async function run(): Promise<void> {
+  const {values} = parseArgs({options: OPTIONS});
+  const port = Number(values.port);
+  if (values.help) {
+    process.stdout.write(HELP);
+  } else if (values.clock !== 'still' && values.clock !== 'running') {
+    throw new Mistake('--clock is still or running.');
+  } else if (!(Number.isInteger(port) && port >= 0 && port <= 65_535)) {
+    throw new Mistake('--port is a number up to 65535.');
+  } else {
+    await serve({
+      host: values.host,
+      port,
+      fill: !values.empty,
+      ...(values.data !== undefined && {data: values.data}),
+      ...(values.seed !== undefined && {seed: values.seed}),
+      ...(values.clock === 'running' && {clock: Date.now}),
+    });
+  }
+}
+
+async function serve(options: ServerOptions): Promise<void> {
+  const server = await startServer(options);
   process.stdout.write(`Symblepay sandbox, a model of the documented API.
 
   Address   ${server.origin}${BASE_PATH}

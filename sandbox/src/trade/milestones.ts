@@ -51,12 +51,8 @@ export const MILESTONES: Readonly<Record<MilestoneId, MilestoneText>> = {
     'The buyer has the parcel.',
   ),
   delivery_shipment_lost: both('please_wait', 'Parcel lost', 'The carrier cannot find the parcel.'),
-  delivery_condition_accepted: each(
-    'item_approved',
-    'Item approved',
-    'You approved the item.',
-    'The buyer approved the item.',
-  ),
+  // By the payer, or by time: the text holds for both.
+  delivery_condition_accepted: both('item_approved', 'Item approved', 'The item is approved.'),
   delivery_condition_rejected: each(
     'item_rejected',
     'Item rejected',
@@ -87,12 +83,7 @@ export const MILESTONES: Readonly<Record<MilestoneId, MilestoneText>> = {
     'You have the return. Look at the item.',
   ),
   return_shipment_lost: both('please_wait', 'Return lost', 'The carrier cannot find the return.'),
-  return_condition_accepted: each(
-    'item_approved',
-    'Return approved',
-    'The seller approved the return.',
-    'You approved the return.',
-  ),
+  return_condition_accepted: both('item_approved', 'Return approved', 'The return is approved.'),
   return_condition_rejected: each(
     'item_rejected',
     'Return rejected',

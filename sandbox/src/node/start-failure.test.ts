@@ -1,0 +1,52 @@
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {expect, test, vi} from 'vitest';
+import {startServer} from './server';
+
+vi.setConfig({testTimeout: 30_000});
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+function runProgram(...options: readonly string[]) {
+  const program = ['--import', 'tsx', 'sandbox/src/node/main.ts', ...options];
+  const {status, stderr} = spawnSync(process.execPath, program, {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+  return {status, stderr};
+}
+
+test('a busy port is said in one line', async () => {
+  const server = await startServer({port: 0});
+  const {port} = new URL(server.origin);
+  expect(runProgram('--port', port)).toEqual({
+    status: 1,
+    stderr: `Port ${port} is taken. Stop the program that listens there, or choose another port with --port.\n`,
+  });
+  await server.close();
+});
+
+test('a directory in use is said in one line', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'sandbox-data-'));
+  const server = await startServer({port: 0, data});
+  expect(runProgram('--port', '0', '--data', data)).toEqual({
+    status: 1,
+    stderr:
+      'The directory of --data is in use by another sandbox. Stop that one, or name another directory.\n',
+  });
+  await server.close();
+});
+
+test.each([
+  [['--clock', 'fast'], /^--clock is still or running\. See --help\.\n$/],
+  [['--port', 'http'], /^--port is a number up to 65535\. See --help\.\n$/],
+  [['--prot', '4010'], /^Unknown option '--prot'.* See --help\.\n$/],
+])('%s is a mistake that is named', (options, complaint) => {
+  const {status, stderr} = runProgram(...options);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(complaint);
+});

@@ -1,0 +1,20 @@
+/** Something that the developer typed on the command line and that cannot be right. */
+export class Mistake extends Error {}
+
+type Failure = Error & {readonly code?: string; readonly port?: number; readonly cause?: unknown};
+
+/** One line for a developer whose sandbox does not start; an error of our own is shown whole. */
+export function explainStartFailure(error: unknown): string {
+  const failure = error as Failure;
+  const code = failure.code ?? '';
+  if (code === 'EADDRINUSE') {
+    return `Port ${failure.port ?? ''} is taken. Stop the program that listens there, or choose another port with --port.`;
+  }
+  if ((failure.cause as Failure | undefined)?.code === 'LEVEL_LOCKED') {
+    return 'The directory of --data is in use by another sandbox. Stop that one, or name another directory.';
+  }
+  if (error instanceof Mistake || code.startsWith('ERR_PARSE_ARGS')) {
+    return `${failure.message} See --help.`;
+  }
+  return failure.stack ?? String(error);
+}
