@@ -5,7 +5,9 @@
 export {ASSUMPTIONS} from './control/assumptions';
 export {CONTROL_CALLS} from './control/control-routes';
 export {ATTEMPT_LIMIT, delayBefore, MAX_ATTEMPTS} from './control/retry-schedule';
-export {SEED, SEED_MEANINGS, SEEDED_TRADES} from './control/seed';
+export {SEED, SEED_MEANINGS} from './control/seed';
+export {SEEDED_TRADES} from './control/seeded-trades';
+export type {SeededTrade} from './control/seeded-trades';
 export {SIMULATED_EVENTS, simulatedEvents} from './control/simulate';
 export type {SimulatedEvent, SimulatedEventRow} from './control/simulate';
 export {WEBHOOK_HEADERS} from './control/webhook-signature';

@@ -8,8 +8,8 @@ import {RECEIVER_SHOPS} from '../world/receiver-shops';
 import {FAULT_KINDS} from '../world/ordered-faults';
 import {DEFAULT_SETTINGS, SETTING_MEANINGS} from '../world/settings';
 import {ASSUMPTIONS} from './assumptions';
-import {ATTEMPT_LIMIT, delayBefore, MAX_ATTEMPTS} from './retry-schedule';
-import {SEED, SEED_MEANINGS, SEEDED_TRADES} from './seed';
+import {ATTEMPT_LIMIT, MAX_ATTEMPTS} from './retry-schedule';
+import {SEED, SEED_MEANINGS, TRADES_TO_SEED} from './seed';
 import {SIMULATED_EVENTS} from './simulate';
 import {WEBHOOK_HEADERS} from './webhook-signature';
 
@@ -23,12 +23,8 @@ export function describeFacts(): Readonly<Record<string, unknown>> {
       operationId,
       call: `${method} ${BASE_PATH}${path}`,
     })),
-    seed: Object.entries(SEED_MEANINGS).map(([name, meaning]) => ({
-      name,
-      value: SEED[name as keyof typeof SEED],
-      meaning,
-    })),
-    seededTrades: SEEDED_TRADES.map(({title, state}) => ({title, state})),
+    seed: {values: SEED, meanings: SEED_MEANINGS},
+    seededTrades: TRADES_TO_SEED.map(({title, state}) => ({title, state})),
     events: SIMULATED_EVENTS,
     magicValues: Object.values(MAGIC_VALUES),
     receiverShops: RECEIVER_SHOPS,
@@ -38,10 +34,7 @@ export function describeFacts(): Readonly<Record<string, unknown>> {
     webhooks: {
       headers: Object.values(WEBHOOK_HEADERS),
       millisecondsToAnswer: ATTEMPT_LIMIT,
-      secondsBeforeAttempt: Array.from(
-        {length: MAX_ATTEMPTS},
-        (_, index) => (delayBefore(index + 1) ?? 0) / 1000,
-      ),
+      attempts: MAX_ATTEMPTS,
     },
     limits: {kept: KEPT, server: SERVER_LIMITS},
     transitions: TRANSITIONS,

@@ -51,9 +51,7 @@ const RETURN: readonly Step[] = [
 ];
 
 /** A trade in each phase, so that every call has one to work on. */
-export const SEEDED_TRADES: readonly {
-  /** What the id comes out as with the default seed. */
-  readonly id: string;
+export const TRADES_TO_SEED: readonly {
   readonly title: string;
   readonly amount: number;
   readonly meetInPerson?: boolean;
@@ -61,28 +59,24 @@ export const SEEDED_TRADES: readonly {
   readonly steps: readonly Step[];
 }[] = [
   {
-    id: 'd335e0f7-0222-4dea-997a-9d2d2e1d9c11',
     title: 'Mountain bike',
     amount: 4200,
     state: 'invited',
     steps: [],
   },
   {
-    id: '52c4e6f6-b14f-44d7-ac21-8ce7bb9dc99e',
     title: 'Record player',
     amount: 950,
     state: 'invited',
     steps: [],
   },
   {
-    id: '55f0f9b4-0f16-4068-a80a-42822e55febe',
     title: 'Oak table',
     amount: 2750.5,
     state: 'invited',
     steps: [],
   },
   {
-    id: '3d3c3327-210c-4ad9-89c0-3787a68422cc',
     title: 'Winter coat',
     amount: 600,
     state: 'accepted',
@@ -92,28 +86,24 @@ export const SEEDED_TRADES: readonly {
     ],
   },
   {
-    id: 'b0e97591-763a-4219-815f-904a006a09fc',
     title: 'Film camera',
     amount: 1850,
     state: 'awaitingShipment',
     steps: PAY,
   },
   {
-    id: 'c4c5eb20-45a4-4154-8d4e-5922f0df15b0',
     title: 'Board game',
     amount: 275,
     state: 'awaitingHandIn',
     steps: LABEL,
   },
   {
-    id: '04f723af-c31f-4e06-b7af-0965b9f5a967',
     title: 'Running shoes',
     amount: 480,
     state: 'shipmentDelivered',
     steps: DELIVER,
   },
   {
-    id: '2214db50-ef9b-4e9f-a37e-7d9a8d8afd4a',
     title: 'Cargo bike',
     amount: 8499,
     state: 'manualDelivery',
@@ -121,35 +111,30 @@ export const SEEDED_TRADES: readonly {
     meetInPerson: true,
   },
   {
-    id: '5d1998b4-3666-49a4-9a86-42583a0c41fd',
     title: 'Espresso machine',
     amount: 3200,
     state: 'awaitingReturnShipment',
     steps: REJECT,
   },
   {
-    id: 'd1fa6f5e-0bf6-4c54-81a7-9b04178a12d0',
     title: 'Wool blanket',
     amount: 350,
     state: 'returnDelivered',
     steps: RETURN,
   },
   {
-    id: '40224971-d3f3-448d-8a69-d889375a0f6c',
     title: 'Guitar',
     amount: 5100,
     state: 'succeeded',
     steps: [...DELIVER, ['acceptItemCondition', 'payer']],
   },
   {
-    id: '5757a543-9665-4a9b-a6c9-f7dd51baf4a6',
     title: 'Desk lamp',
     amount: 180,
     state: 'cancelled',
     steps: [['rejectInvitation', 'payer']],
   },
   {
-    id: '638e3ee8-4c55-4713-a9ab-1412c66d6506',
     title: 'Headphones',
     amount: 990,
     state: 'returned',
@@ -184,7 +169,7 @@ export function fillWorld(world: World): void {
       payoutsAccountNumber: 'DK5000400440116243',
     },
   });
-  for (const {title, amount, meetInPerson = false, steps} of SEEDED_TRADES) {
+  for (const {title, amount, meetInPerson = false, steps} of TRADES_TO_SEED) {
     const body = describeTrade(title, amount, meetInPerson);
     const {tradeId} = tradeCalls.initiateTrade({...call, path: {}, body, origin: ''});
     let trade: Trade = requireTrade(world, organisationId, tradeId);

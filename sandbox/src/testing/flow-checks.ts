@@ -1,6 +1,6 @@
 import type {Trade, TradeCreation} from '@symblepay/openapi/types';
 import {operationIds} from '../http/routes';
-import {describeTrade, SEEDED_TRADES} from '../control/seed';
+import {describeTrade, TRADES_TO_SEED} from '../control/seed';
 import type {SuggestedValues} from '../control/suggest-values';
 import type {Client} from './client';
 import type {Checks} from './conformance';
@@ -22,7 +22,7 @@ export const flowChecks: Checks = {
     const trades = (await client.control('GET /trades')) as {state: string}[];
     expectEqual(
       trades.map(({state}) => state).reverse(),
-      SEEDED_TRADES.map(({state}) => state),
+      TRADES_TO_SEED.map(({state}) => state),
       'states',
     );
   },
