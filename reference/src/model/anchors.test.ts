@@ -79,3 +79,14 @@ test('an id that is taken gets a number', () => {
   const anchors = createAnchors(['models']);
   expect(['models', 'a', 'a'].map((id) => anchors.claim(id))).toEqual(['models_2', 'a', 'a_2']);
 });
+
+test('names that want the same id are numbered, and a number that is taken is passed over', () => {
+  const {claim} = createAnchors(['a_3']);
+  expect([claim('a'), claim('a'), claim('a'), claim('a_2'), claim('a')]).toEqual([
+    'a',
+    'a_2',
+    'a_4',
+    'a_2_2',
+    'a_5',
+  ]);
+});

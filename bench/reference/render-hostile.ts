@@ -1,0 +1,26 @@
+import {render} from '../../reference/fixtures/render';
+import {refused, shown} from '../../reference/hostile/documents';
+
+/** One document in one process: renders it or is refused, and tells what that cost. */
+const [, , name = ''] = process.argv;
+const document = new Map<string, () => string>([
+  ...Object.entries(shown),
+  ...Object.entries(refused).map(([each, {text}]) => [each, text] as const),
+]).get(name);
+if (!document) throw new Error(`There is no hostile document "${name}".`);
+
+const text = document();
+const start = performance.now();
+let characters = 0;
+try {
+  characters = render(text).length;
+} catch (error) {
+  if (!(error instanceof Error) || error.name !== 'DocumentError') throw error;
+}
+console.log(
+  JSON.stringify({
+    seconds: Math.round(performance.now() - start) / 1000,
+    peakMb: Math.round(process.resourceUsage().maxRSS / 1024),
+    pageKb: Math.round(characters / 1024),
+  }),
+);
