@@ -64,7 +64,9 @@ async function asItGrows(): Promise<void> {
     const served = await serveFolder(folder);
     const page = await median(`${served.url}/reference`, await lastCallOf(document));
     served.server.close();
-    return [`${calls} calls`, {...build, ...page}] as const;
+    const row = [`${calls} calls`, {...build, ...page}] as const;
+    console.log(JSON.stringify(row));
+    return row;
   });
   console.table(Object.fromEntries(rows));
 }
