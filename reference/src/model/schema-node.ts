@@ -1,7 +1,8 @@
 import type {SchemaLink, SchemaNode} from './model';
 import {readAnnotations} from './schema-annotations';
 import {readChoices, readNullableChoice} from './schema-choices';
-import {readFields, readOthers, readPositions} from './schema-fields';
+import {readConditions} from './schema-conditions';
+import {readFields, readNeeds, readOthers, readPositions} from './schema-fields';
 import type {SchemaParts} from './schema-parts';
 import {collectParts, firstOf, valueOf} from './schema-parts';
 import type {SchemaScope} from './schema-scope';
@@ -81,6 +82,8 @@ function readWhole(
     isClosed: valueOf(parts, 'additionalProperties') === false ? true : undefined,
     choices: readChoices(parts, id, inner),
     not: not && readSchema(not, `${id}.not`, inner),
+    conditions: readConditions(parts, id, inner),
+    needs: readNeeds(parts),
   };
 }
 
