@@ -351,8 +351,8 @@ test('credentials are remembered for the tab alone, and for every call', async (
   const {send} = recorder();
   await open({send});
   await type('key', 'secret-1');
-  expect(JSON.stringify({...localStorage})).not.toContain('secret-1');
-  expect(JSON.stringify({...sessionStorage})).toContain('secret-1');
+  expect(JSON.stringify(Object.entries(localStorage))).not.toContain('secret-1');
+  expect(JSON.stringify(Object.entries(sessionStorage))).toContain('secret-1');
   unmount();
   page.remove();
   await open({send}, 'token');
