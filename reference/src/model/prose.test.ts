@@ -26,11 +26,11 @@ test.each([
   expect(createProseReader()(text)).toEqual(readMarkdown(text));
 });
 
-test('one document gets Markdown for its first 300,000 characters, each text counted once', () => {
+test('one document gets Markdown for its first 200,000 characters, each text counted once', () => {
   const read = createProseReader();
   const text = (index: number) => `*${String(index).padStart(99_997, 'x')}*`;
   const tags = (index: number) => JSON.stringify(read(text(index))).match(/"tag":"\w+"/g);
-  for (const index of [0, 1, 2, 0, 1, 2]) expect(tags(index)).toHaveLength(2);
-  expect(tags(3)).toEqual(['"tag":"p"']);
+  for (const index of [0, 1, 0, 1]) expect(tags(index)).toHaveLength(2);
+  expect(tags(2)).toEqual(['"tag":"p"']);
   expect(tags(0)).toHaveLength(2);
 });

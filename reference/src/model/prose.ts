@@ -35,7 +35,7 @@ export type ProseTag =
 
 /** Beyond these, Markdown costs more than it gives: the text is shown as it stands. */
 const longestMarkdown = 100_000;
-const markdownOfDocument = 300_000;
+const markdownOfDocument = 200_000;
 
 /** Reads the texts of one document, which may repeat themselves but not go on for ever. */
 export function createProseReader(): (text: string | undefined) => Prose {
