@@ -1,4 +1,5 @@
 import type {Browser} from 'playwright-core';
+import {watchLastCall} from './last-call';
 
 export type PageFigures = {
   readonly scriptKb: number;
@@ -7,11 +8,18 @@ export type PageFigures = {
   readonly firstPaintMs: number;
   readonly blockingMs: number;
   readonly nodes: number;
+  /** Whether the last call is laid out when the page first shows anything. */
+  readonly lastCallAtFirstPaint: boolean;
   readonly wordsWithoutScript: number;
+  readonly lastCallWithoutScript: boolean;
 };
 
 /** One cold visit: processor slowed four times, 10 Mbit/s, 40 ms. */
-export async function measurePage(browser: Browser, url: string): Promise<PageFigures> {
+export async function measurePage(
+  browser: Browser,
+  url: string,
+  lastCall: string,
+): Promise<PageFigures> {
   const context = await browser.newContext({viewport: {width: 1280, height: 900}});
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -38,11 +46,14 @@ export async function measurePage(browser: Browser, url: string): Promise<PageFi
       for (const {duration} of list.getEntries()) target.blocking += Math.max(0, duration - 50);
     }).observe({type: 'longtask', buffered: true});
   });
+  await watchLastCall(page, lastCall);
   await page.goto(url, {waitUntil: 'load', timeout: 180_000});
   await page.waitForLoadState('networkidle').catch(() => undefined);
   await page.waitForTimeout(2_500);
-  const {blocking, paint} = await page.evaluate(() => ({
+  const {blocking, paint, lastCallAtFirstPaint} = await page.evaluate(() => ({
     blocking: (window as unknown as {blocking: number}).blocking,
+    lastCallAtFirstPaint: (window as unknown as {lastCallAtFirstPaint?: boolean})
+      .lastCallAtFirstPaint,
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   }));
   const {metrics} = await session.send('Performance.getMetrics');
@@ -55,15 +66,20 @@ export async function measurePage(browser: Browser, url: string): Promise<PageFi
     firstPaintMs: Math.round(paint),
     blockingMs: Math.round(blocking),
     nodes: metrics.find(({name}) => name === 'Nodes')?.value ?? 0,
-    wordsWithoutScript: await countWords(browser, url),
+    lastCallAtFirstPaint: lastCallAtFirstPaint === true,
+    ...(await visitWithoutScript(browser, url, lastCall)),
   };
 }
 
-async function countWords(browser: Browser, url: string): Promise<number> {
+async function visitWithoutScript(browser: Browser, url: string, lastCall: string) {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await page.goto(url, {timeout: 180_000});
   const text = await page.locator('body').innerText();
+  const headings = await page.getByRole('heading', {name: lastCall}).count();
   await context.close();
-  return text.split(/\s+/).filter(Boolean).length;
+  return {
+    wordsWithoutScript: text.split(/\s+/).filter(Boolean).length,
+    lastCallWithoutScript: headings > 0,
+  };
 }

@@ -1,10 +1,11 @@
 import {existsSync} from 'node:fs';
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {chromium} from 'playwright-core';
 import {generateDocument} from '../../reference/growth/generate-document';
 import {buildSite} from './build-site';
+import {lastCallOf} from './last-call';
 import {measurePage} from './measure-page';
 import {writePeerPages} from './peer-pages';
 import {serveFolder} from './serve-folder';
@@ -13,53 +14,74 @@ const sizes = [25, 100, 130, 400, 600];
 const contract = path.join(import.meta.dirname, '../../openapi/dist/openapi.json');
 const runs = Number(process.env.BENCH_RUNS ?? 3);
 
-/** Two tables: beside the peers on one document, and alone on documents that grow. */
+/** Two tables; an argument asks for one of them. */
+const tables = {peers: besidePeers, growth: asItGrows};
+const wanted = process.argv.slice(2);
+
 const work = await mkdtemp(path.join(tmpdir(), 'bench-reference-'));
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 try {
-  console.log('Beside the peers:');
-  const document = existsSync(contract) ? contract : await generate(sizes[0] ?? 25);
-  await buildSite(document, path.join(work, 'ours'));
-  const peers = await writePeerPages(work, document);
-  const {url, server} = await serveFolder(work);
-  const site = await serveFolder(path.join(work, 'ours'));
-  console.table({
-    ours: await median(`${site.url}/reference`),
-    ...Object.fromEntries(
-      await inTurn(peers, async (peer) => [peer, await median(`${url}/${peer}/`)] as const),
-    ),
-  });
-  server.close();
-  site.server.close();
-
-  console.log('As the document grows:');
-  const rows = await inTurn(sizes, async (calls) => {
-    const folder = path.join(work, `growth-${calls}`);
-    const build = await buildSite(await generate(calls), folder);
-    const served = await serveFolder(folder);
-    const page = await median(`${served.url}/reference`);
-    served.server.close();
-    return [`${calls} calls`, {...build, ...page}] as const;
-  });
-  console.table(Object.fromEntries(rows));
+  for (const [name, measure] of Object.entries(tables)) {
+    if (wanted.length === 0 || wanted.includes(name)) await measure();
+  }
 } finally {
   await browser.close();
   await rm(work, {recursive: true, force: true});
 }
 
+/** One document: ours and each peer as its own documentation shows it. */
+async function besidePeers(): Promise<void> {
+  console.log('Beside the peers:');
+  const document = existsSync(contract) ? contract : await generate(sizes[0] ?? 25);
+  const lastCall = await lastCallOf(document);
+  await buildSite(document, path.join(work, 'ours'));
+  const peers = await writePeerPages(work, document);
+  const {url, server} = await serveFolder(work);
+  const site = await serveFolder(path.join(work, 'ours'));
+  console.table({
+    ours: await median(`${site.url}/reference`, lastCall),
+    ...Object.fromEntries(
+      await inTurn(
+        peers,
+        async (peer) => [peer, await median(`${url}/${peer}/`, lastCall)] as const,
+      ),
+    ),
+  });
+  server.close();
+  site.server.close();
+}
+
+/** Ours alone, on documents that grow. */
+async function asItGrows(): Promise<void> {
+  console.log('As the document grows:');
+  const rows = await inTurn(sizes, async (calls) => {
+    const folder = path.join(work, `growth-${calls}`);
+    const document = await generate(calls);
+    const build = await buildSite(document, folder);
+    const served = await serveFolder(folder);
+    const page = await median(`${served.url}/reference`, await lastCallOf(document));
+    served.server.close();
+    const row = [`${calls} calls`, {...build, ...page}] as const;
+    console.log(JSON.stringify(row));
+    return row;
+  });
+  console.table(Object.fromEntries(rows));
+}
+
 async function generate(calls: number): Promise<string> {
-  await mkdir(work, {recursive: true});
   const file = path.join(work, `openapi-${calls}.json`);
   await writeFile(file, JSON.stringify(generateDocument(calls)));
   return file;
 }
 
 /** The visit in the middle, by blocking time: one busy moment must not decide. */
-async function median(url: string) {
-  const visits = await inTurn(Array.from({length: runs}), () => measurePage(browser, url));
+async function median(url: string, lastCall: string) {
+  const visits = await inTurn(Array.from({length: runs}), () =>
+    measurePage(browser, url, lastCall),
+  );
   return visits.sort((a, b) => a.blockingMs - b.blockingMs)[Math.floor(visits.length / 2)];
 }
 

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import type {Server} from 'node:http';
 import {createServer} from 'node:http';
 import path from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
+import {brotliCompressSync, constants} from 'node:zlib';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -22,7 +22,7 @@ export async function serveFolder(root: string): Promise<{url: string; server: S
         response.writeHead(404).end();
         return;
       }
-      const body = cache.get(found.file) ?? brotliCompressSync(found.content);
+      const body = cache.get(found.file) ?? compress(found.content);
       cache.set(found.file, body);
       response.writeHead(200, {
         'content-type': types[path.extname(found.file)] ?? 'application/octet-stream',
@@ -36,6 +36,12 @@ export async function serveFolder(root: string): Promise<{url: string; server: S
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return {url: `http://127.0.0.1:${port}`, server};
+}
+
+/** The best compression of many megabytes takes longer than a visit may. */
+function compress(content: Buffer): Buffer {
+  const quality = content.length > 2_000_000 ? 5 : constants.BROTLI_MAX_QUALITY;
+  return brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}});
 }
 
 async function find(root: string, pathname: string) {

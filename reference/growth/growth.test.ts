@@ -1,5 +1,5 @@
 import {expect, test, vi} from 'vitest';
-import {render} from '../fixtures/show';
+import {render} from '../fixtures/render';
 import {generateDocument} from './generate-document';
 
 vi.setConfig({testTimeout: 60_000});

@@ -1,6 +1,6 @@
 import {JSDOM} from 'jsdom';
 import {expect, test} from 'vitest';
-import {render} from '../fixtures/show';
+import {render} from '../fixtures/render';
 import {documentWith, payloads} from './slots';
 
 const allowed = new Set(

@@ -1,12 +1,8 @@
 export {kebabCase} from './model/anchors';
-export {assertAnchor} from './model/assert-anchor';
 export {buildModel} from './model/build-model';
-export {DocumentError} from './model/document-error';
 export {listAnchors} from './model/list-anchors';
-export type {Method, Model, Operation, SchemaNode} from './model/model';
+export type {Method} from './model/model';
 export {parseDocument} from './model/parse-document';
-export {buildSamples} from './samples/build-samples';
-export {languages} from './samples/languages';
 export type {Sample} from './samples/snippets';
 export {snippets} from './samples/snippets';
 export {tokenize} from './samples/tokens';

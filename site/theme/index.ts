@@ -13,6 +13,7 @@ export default function houseTheme({baseUrl, siteConfig}: LoadContext): Plugin {
     getThemePath: () => './components',
     getClientModules: () => [
       './client/clean-path.ts',
+      './client/print-in-light.ts',
       './css/tokens.css',
       './css/base.css',
       './css/highlight.css',

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {anchorPart, createAnchors, kebabCase} from './anchors';
-import {assertAnchor} from './assert-anchor';
+import {createAnchorCheck} from './anchor-check';
 import {buildModel} from './build-model';
 import {listAnchors} from './list-anchors';
 
@@ -54,8 +54,9 @@ test('another call, before or after, changes no id', () => {
 });
 
 test('a link to nothing is refused with what was probably meant', () => {
-  expect(() => assertAnchor(model, 'initiate-trade.body.shipping.paidBy')).not.toThrow();
-  expect(() => assertAnchor(model, 'initiate-trade.body.shiping.paidby')).toThrow(
+  const check = createAnchorCheck(model);
+  expect(check('initiate-trade.body.shipping.paidBy')).toBeUndefined();
+  expect(check('initiate-trade.body.shiping.paidby')).toMatch(
     /no "#initiate-trade.body.shiping.paidby". Did you mean "#initiate-trade.body.shipping.paidBy"/,
   );
 });
@@ -78,4 +79,15 @@ test('names in ids keep their case and lose what breaks a link', () => {
 test('an id that is taken gets a number', () => {
   const anchors = createAnchors(['models']);
   expect(['models', 'a', 'a'].map((id) => anchors.claim(id))).toEqual(['models_2', 'a', 'a_2']);
+});
+
+test('names that want the same id are numbered, and a number that is taken is passed over', () => {
+  const {claim} = createAnchors(['a_3']);
+  expect([claim('a'), claim('a'), claim('a'), claim('a_2'), claim('a')]).toEqual([
+    'a',
+    'a_2',
+    'a_4',
+    'a_2_2',
+    'a_5',
+  ]);
 });

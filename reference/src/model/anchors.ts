@@ -3,10 +3,17 @@ export type Anchors = {readonly claim: (id: string) => string};
 
 export function createAnchors(reserved: readonly string[]): Anchors {
   const taken = new Set(reserved);
+  // Thousands of names may want one id: each search goes on where the last one ended.
+  const counts = new Map<string, number>();
   return {
     claim(id) {
       let unique = id;
-      for (let count = 2; taken.has(unique); count += 1) unique = `${id}_${count}`;
+      let count = counts.get(id) ?? 1;
+      while (taken.has(unique)) {
+        count += 1;
+        unique = `${id}_${count}`;
+      }
+      counts.set(id, count);
       taken.add(unique);
       return unique;
     },

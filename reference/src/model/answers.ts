@@ -3,7 +3,6 @@ import {readAssumptions} from './assumptions';
 import {readContents} from './contents';
 import type {Answer} from './model';
 import {readHeaders} from './parameters';
-import {readProse} from './prose';
 import type {SchemaScope} from './schema-scope';
 import type {ObjectCursor} from './source';
 import {entriesAt, textAt} from './source';
@@ -22,13 +21,13 @@ export function readAnswers(
       return {
         id,
         status,
-        description: readProse(textAt(answer, 'description')),
+        description: scope.source.prose(textAt(answer, 'description')),
         assumptions: readAssumptions(answer),
         headers: readHeaders(answer, id, scope),
         contents: readContents(answer, id, scope),
         links: entriesAt(answer, 'links').map(([name, link]) => ({
           name,
-          description: readProse(textAt(scope.source.follow(link), 'description')),
+          description: scope.source.prose(textAt(scope.source.follow(link), 'description')),
         })),
       };
     })

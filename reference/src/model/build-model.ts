@@ -6,12 +6,11 @@ import type {Group, Model, Operation, SchemaLink, SecurityScheme} from './model'
 import {readNamedSchemas} from './named-schemas';
 import type {RawOperation} from './operations';
 import {chooseId, findOperations, readOperation} from './operations';
-import {readProse} from './prose';
 import {readSchema} from './schema-node';
 import type {SchemaScope} from './schema-scope';
 import {readSecuritySchemes} from './security';
 import {readServers} from './servers';
-import type {ObjectCursor} from './source';
+import type {ObjectCursor, Source} from './source';
 import {asObject, createSource, entriesAt, listAt, objectAt, textAt} from './source';
 
 /** Ids of the page's own sections. */
@@ -38,6 +37,7 @@ export function buildModel(document: JsonObject): Model {
     names,
     expands: false,
     open: new Set(),
+    depth: 0,
     budget: {left: pageBudget},
     uses: {linked: new Set(), places: new Map()},
     read: readSchema,
@@ -45,9 +45,9 @@ export function buildModel(document: JsonObject): Model {
   const security = readSecuritySchemes(source, anchors);
   const info = objectAt(root, 'info') ?? {value: {}, pointer: '#/info'};
   return {
-    ...readInfo(info),
+    ...readInfo(info, source),
     documentation: readDocumentation(root),
-    servers: readServers(root),
+    servers: readServers(root, source),
     security,
     groups: readGroups(root, security, scope),
     webhooks: readWebhooks(root, security, scope),
@@ -58,6 +58,7 @@ export function buildModel(document: JsonObject): Model {
 
 function readInfo(
   info: ObjectCursor,
+  source: Source,
 ): Omit<Model, 'documentation' | 'servers' | 'security' | 'groups' | 'webhooks' | 'schemas'> {
   const contact = objectAt(info, 'contact');
   const license = objectAt(info, 'license');
@@ -67,7 +68,7 @@ function readInfo(
     title: textAt(info, 'title') ?? 'API reference',
     version: textAt(info, 'version') ?? '',
     summary: textAt(info, 'summary'),
-    description: readProse(textAt(info, 'description')),
+    description: source.prose(textAt(info, 'description')),
     assumptions: readAssumptions(info),
     contact: contact && linkText(textAt(contact, 'name') ?? mail, address),
     license: license && linkText(textAt(license, 'name'), textAt(license, 'url')),
@@ -92,7 +93,9 @@ function readGroups(
   for (const [raw, operation] of operations) {
     // A call stands under its first tag only: written twice, its ids would not be unique.
     const tag = raw.tags[0] ?? untagged;
-    byTag.set(tag, [...(byTag.get(tag) ?? []), operation]);
+    const calls = byTag.get(tag);
+    if (calls) calls.push(operation);
+    else byTag.set(tag, [operation]);
   }
   return [...byTag]
     .filter(([, calls]) => calls.length > 0)
@@ -101,7 +104,7 @@ function readGroups(
       return {
         id: scope.anchors.claim(`tag.${anchorPart(name)}`),
         name,
-        description: readProse(tag && textAt(tag, 'description')),
+        description: scope.source.prose(tag && textAt(tag, 'description')),
         documentation: tag && readDocumentation(tag),
         operations: calls,
       };

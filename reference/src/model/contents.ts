@@ -1,7 +1,6 @@
 import {kebabCase} from './anchors';
 import {linkText} from './link-text';
 import type {Content, Example} from './model';
-import {readProse} from './prose';
 import type {SchemaScope} from './schema-scope';
 import type {Cursor, ObjectCursor} from './source';
 import {asObject, child, entriesAt, textAt} from './source';
@@ -50,7 +49,7 @@ function readExample(name: string, cursor: Cursor, scope: SchemaScope): Example 
   return {
     name,
     summary: textAt(example, 'summary'),
-    description: readProse(textAt(example, 'description')),
+    description: scope.source.prose(textAt(example, 'description')),
     value: child(example, 'value')?.value,
     external: linkText(undefined, textAt(example, 'externalValue')),
   };

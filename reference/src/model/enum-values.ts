@@ -1,9 +1,8 @@
-import type {Anchors} from './anchors';
 import {anchorPart} from './anchors';
 import {nameOf} from './enum-name';
 import type {Json} from './json';
 import type {EnumValue} from './model';
-import {readProse} from './prose';
+import type {SchemaScope} from './schema-scope';
 import type {ObjectCursor} from './source';
 import {asObject, child, listAt, textAt} from './source';
 
@@ -11,13 +10,13 @@ import {asObject, child, listAt, textAt} from './source';
 export function readEnumValues(
   schema: ObjectCursor,
   id: string,
-  anchors: Anchors,
+  {anchors, source}: SchemaScope,
 ): readonly EnumValue[] | undefined {
   if (!child(schema, 'enum')) return undefined;
   return listAt(schema, 'enum').map(({value}, index) => ({
     id: anchors.claim(`${id}.${anchorPart(nameOf(value))}`),
     value,
-    description: readProse(meaningOf(schema, nameOf(value), index)),
+    description: source.prose(meaningOf(schema, nameOf(value), index)),
   }));
 }
 

@@ -14,6 +14,7 @@ export function factsOf(node: SchemaNode): readonly string[] {
     ...(node.defaultValue === undefined ? [] : [`default ${shown(node.defaultValue)}`]),
     ...(example === undefined ? [] : [`example ${shown(example, longestExample)}`]),
     ...(node.isClosed ? ['no other fields'] : []),
+    ...(node.needs ? [`requires ${node.needs.join(', ')}`] : []),
   ];
 }
 

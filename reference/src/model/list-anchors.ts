@@ -59,4 +59,8 @@ function addSchema(schema: SchemaNode, ids: string[]): void {
     }
   }
   if (schema.not) addSchema(schema.not, ids);
+  for (const condition of schema.conditions ?? []) {
+    ids.push(condition.id);
+    if (condition.schema) addSchema(condition.schema, ids);
+  }
 }

@@ -181,6 +181,16 @@ export type SchemaNode = {
   readonly isClosed?: true | undefined;
   readonly choices: readonly Choices[];
   readonly not?: SchemaNode | undefined;
+  readonly conditions?: readonly Condition[] | undefined;
+  /** Fields that must be there but are described elsewhere. */
+  readonly needs?: readonly string[] | undefined;
+};
+
+/** What holds only sometimes: a branch of `if`, or what the presence of a field brings along. */
+export type Condition = {
+  readonly label: string;
+  readonly id: string;
+  readonly schema?: SchemaNode | undefined;
 };
 
 export type Choices = {

@@ -14,13 +14,14 @@ export function readNamedSchemas(
 ): readonly NamedSchema[] {
   const {linked, places} = scope.uses;
   const written = new Map<string, SchemaNode>();
-  const pending = new Map(schemas.map(([, cursor]) => [cursor.pointer, cursor]));
-  const isWanted = ({pointer}: Cursor) => linked.has(pointer) || !places.has(pointer);
-  for (let next = find(pending, isWanted); next; next = find(pending, isWanted)) {
-    const {pointer} = next;
-    pending.delete(pointer);
+  const cursors = new Map(schemas.map(([, cursor]) => [cursor.pointer, cursor]));
+  for (const pointer of cursors.keys()) if (!places.has(pointer)) linked.add(pointer);
+  // Reading one may add to the set: the loop comes to those as well.
+  for (const pointer of linked) {
+    const cursor = cursors.get(pointer);
+    if (!cursor) continue;
     const id = scope.names.get(pointer)?.id ?? pointer;
-    written.set(pointer, scope.read(next, id, {...scope, open: new Set([pointer])}));
+    written.set(pointer, scope.read(cursor, id, {...scope, open: new Set([pointer])}));
   }
   return schemas.map(([name, {pointer}]) => ({
     id: scope.names.get(pointer)?.id ?? pointer,
@@ -28,12 +29,4 @@ export function readNamedSchemas(
     schema: written.get(pointer),
     places: places.get(pointer) ?? [],
   }));
-}
-
-function find(
-  pending: ReadonlyMap<string, Cursor>,
-  isWanted: (cursor: Cursor) => boolean,
-): Cursor | undefined {
-  for (const cursor of pending.values()) if (isWanted(cursor)) return cursor;
-  return undefined;
 }

@@ -6,7 +6,6 @@ import {nameOf} from './enum-name';
 import {readDocumentation} from './link-text';
 import type {Body, Method, Operation, SecurityScheme} from './model';
 import {readParameters} from './parameters';
-import {readProse} from './prose';
 import type {SchemaScope} from './schema-scope';
 import {readSecurityChoices} from './security';
 import {readServers} from './servers';
@@ -71,7 +70,7 @@ export function readOperation(
   const {operation, item, method, path} = raw;
   const id = scope.anchors.claim(wantedId);
   const bodyScope: SchemaScope = {...scope, expands: true, budget: {left: bodyBudget}};
-  const servers = readServers(operation);
+  const servers = readServers(operation, scope.source);
   const description = textAt(operation, 'description') ?? textAt(item, 'description');
   return {
     id,
@@ -80,11 +79,11 @@ export function readOperation(
     path,
     title:
       textAt(operation, 'summary') ?? textAt(item, 'summary') ?? `${method.toUpperCase()} ${path}`,
-    description: readProse(description),
+    description: scope.source.prose(description),
     assumptions: readAssumptions(operation),
     deprecated: flagAt(operation, 'deprecated'),
     documentation: readDocumentation(operation),
-    servers: servers.length > 0 ? servers : readServers(item),
+    servers: servers.length > 0 ? servers : readServers(item, scope.source),
     security: readSecurityChoices(scope.source, operation, schemes),
     parameters: readParameters(item, operation, id, bodyScope),
     body: readBody(operation, id, bodyScope),
@@ -108,7 +107,7 @@ function readBody(
   return {
     id,
     required: flagAt(body, 'required') === true,
-    description: readProse(textAt(body, 'description')),
+    description: scope.source.prose(textAt(body, 'description')),
     assumptions: readAssumptions(body),
     contents: readContents(body, id, scope),
   };

@@ -3,7 +3,6 @@ import {readAssumptions} from './assumptions';
 import {readExamples} from './contents';
 import {DocumentError} from './document-error';
 import type {Field, Parameter, ParameterPlace, SchemaNode} from './model';
-import {readProse} from './prose';
 import type {SchemaScope} from './schema-scope';
 import type {Cursor, ObjectCursor} from './source';
 import {asObject, child, entriesAt, flagAt, listAt, textAt} from './source';
@@ -70,7 +69,7 @@ function readNamedValue(
   const [first] = entriesAt(owner, 'content');
   const schema = child(owner, 'schema') ?? (first && schemaOf(first[1])) ?? anything(owner);
   const node = scope.read(schema, id, {...scope, expands: true});
-  const description = readProse(textAt(owner, 'description'));
+  const description = scope.source.prose(textAt(owner, 'description'));
   const given = readExamples(owner, scope).flatMap(({value}) =>
     value === undefined ? [] : [value],
   );

@@ -33,13 +33,31 @@ export type ProseTag =
   | 'th'
   | 'td';
 
-/** Beyond this, Markdown costs more than it gives: the text is shown as it stands. */
+/** Beyond these, Markdown costs more than it gives: the text is shown as it stands. */
 const longestMarkdown = 100_000;
+const markdownOfDocument = 200_000;
 
-export function readProse(text: string | undefined): Prose {
-  if (text === undefined || text.trim() === '') return [];
-  if (text.length > longestMarkdown || isDeeplyNested(text)) return [element('p', [text])];
-  const tree = fromMarkdown(text, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
+/** Reads the texts of one document, which may repeat themselves but not go on for ever. */
+export function createProseReader(): (text: string | undefined) => Prose {
+  const known = new Map<string, Prose>();
+  let left = markdownOfDocument;
+  return (text) => {
+    if (text === undefined || text.trim() === '') return [];
+    if (isPlain(text) || isCostly(text)) return [element('p', [text])];
+    const found = known.get(text);
+    if (found) return found;
+    left -= text.length;
+    const prose = left < 0 ? [element('p', [text])] : readMarkdown(text);
+    known.set(text, prose);
+    return prose;
+  };
+}
+
+const options = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};
+
+/** For texts of a sensible size. */
+export function readMarkdown(text: string): Prose {
+  const tree = fromMarkdown(text, options);
   const addresses = new Map(
     tree.children.flatMap((node) =>
       node.type === 'definition' ? [[node.identifier, node.url]] : [],
@@ -56,10 +74,24 @@ export function proseText(prose: Prose): string {
     .trim();
 }
 
-/** Quotes, lists and brackets in each other cost a parser and our stack more than their worth. */
-function isDeeplyNested(text: string): boolean {
-  return /(?:>\s*){50}|(?:[[*_~(]\s*){200}|(?:[-+*] ){50}| {200}\S/.test(text);
+/**
+ * One line of words with nothing that Markdown could read otherwise: most descriptions of fields.
+ * The parser sets itself up anew for each text, which takes longer than reading a sentence.
+ */
+function isPlain(text: string): boolean {
+  return /^[\p{L}(](?:[^\s\\`*_~[\]<>&|@]| (?! |$))*$/u.test(text) && !/https?:|www\./i.test(text);
 }
+
+/** Marks in each other, or too many in one paragraph, cost a parser more than they are worth. */
+function isCostly(text: string): boolean {
+  return (
+    text.length > longestMarkdown ||
+    /(?:>\s*){50}|(?:[[*_~(]\s*){200}|(?:[-+*] ){50}| {200}\S/.test(text) ||
+    text.split(/\n\s*\n/).some((paragraph) => (paragraph.match(/[*_~[]/g)?.length ?? 0) > mostMarks)
+  );
+}
+
+const mostMarks = 500;
 
 type Addresses = ReadonlyMap<string, string>;
 

@@ -3,7 +3,6 @@ import {readEnumValues} from './enum-values';
 import {readLimits} from './limits';
 import {readDocumentation} from './link-text';
 import type {SchemaNode} from './model';
-import {readProse} from './prose';
 import {firstOf, valueOf} from './schema-parts';
 import type {SchemaScope} from './schema-scope';
 import type {ObjectCursor} from './source';
@@ -37,14 +36,14 @@ export function readAnnotations(
   return {
     format: text('format'),
     title: text('title'),
-    description: readProse(text('description')),
+    description: scope.source.prose(text('description')),
     assumptions: parts.flatMap(readAssumptions),
     documentation: firstOf(parts, readDocumentation),
     deprecated: flag('deprecated'),
     readOnly: flag('readOnly'),
     writeOnly: flag('writeOnly'),
     limits: Object.assign({}, ...parts.map(readLimits).reverse()) as SchemaNode['limits'],
-    values: firstOf(parts, (part) => readEnumValues(part, id, scope.anchors)) ?? [],
+    values: firstOf(parts, (part) => readEnumValues(part, id, scope)) ?? [],
     constant: valueOf(parts, 'const'),
     defaultValue: valueOf(parts, 'default'),
     examples: readExamples(parts),

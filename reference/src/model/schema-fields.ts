@@ -21,6 +21,18 @@ export function readFields(
   );
 }
 
+/** Names that are required but not described here: what tells the forms of a choice apart. */
+export function readNeeds(parts: readonly ObjectCursor[]): readonly string[] | undefined {
+  const known = new Set(
+    parts.flatMap((part) => entriesAt(part, 'properties').map(([name]) => name)),
+  );
+  const needs = parts
+    .flatMap(requiredNames)
+    .map(String)
+    .filter((name) => !known.has(name));
+  return needs.length === 0 ? undefined : [...new Set(needs)];
+}
+
 /** `prefixItems`: a list whose places have schemas of their own. */
 export function readPositions(
   parts: readonly ObjectCursor[],

@@ -1,8 +1,8 @@
 import type {SchemaLink, SchemaNode} from './model';
-import {readProse} from './prose';
 import {readAnnotations} from './schema-annotations';
 import {readChoices, readNullableChoice} from './schema-choices';
-import {readFields, readOthers, readPositions} from './schema-fields';
+import {readConditions} from './schema-conditions';
+import {readFields, readNeeds, readOthers, readPositions} from './schema-fields';
 import type {SchemaParts} from './schema-parts';
 import {collectParts, firstOf, valueOf} from './schema-parts';
 import type {SchemaScope} from './schema-scope';
@@ -26,18 +26,27 @@ export function readSchema(cursor: Cursor, id: string, scope: SchemaScope): Sche
     scope.uses.linked.add(ref);
     return readLink(written, id, scope, link);
   }
-  if (ref !== undefined) scope.uses.places.set(ref, [...(scope.uses.places.get(ref) ?? []), id]);
+  if (ref !== undefined) addPlace(ref, id, scope);
   return readWhole(written, id, scope, link);
 }
 
+function addPlace(ref: string, id: string, {uses}: SchemaScope): void {
+  const places = uses.places.get(ref);
+  if (places) places.push(id);
+  else uses.places.set(ref, [id]);
+}
+
+/** References that lead ever further in would overflow the stack, here or where it is rendered. */
+const deepest = 250;
+
 /**
  * 1. inside itself: a cycle ends in a link
- * 2. when too much has been written out in place already
+ * 2. when too much has been written out in place already, or too deep
  * 3. a named model outside a request body: it is written out once, under its own name
  */
 function isWrittenElsewhere(link: SchemaLink, written: SchemaParts, scope: SchemaScope): boolean {
   if (written.references.some((reference) => scope.open.has(reference))) return true;
-  if (scope.budget.left <= 0) return true;
+  if (scope.budget.left <= 0 || scope.depth > deepest) return true;
   return link.id !== undefined && !scope.expands;
 }
 
@@ -48,7 +57,7 @@ function readLink(
   link: SchemaLink,
 ): SchemaNode {
   const here = readAnnotations(parts.slice(0, 1), id, scope);
-  const description = readProse(firstOf(parts, (part) => textAt(part, 'description')));
+  const description = scope.source.prose(firstOf(parts, (part) => textAt(part, 'description')));
   return {...emptyNode, ...here, description, types: readTypes(parts), link};
 }
 
@@ -62,7 +71,6 @@ function readWhole(
   const items = firstOf(parts, (part) => child(part, 'items'));
   const not = firstOf(parts, (part) => child(part, 'not'));
   return {
-    ...emptyNode,
     ...readAnnotations(parts, id, scope),
     types: readTypes(parts),
     link,
@@ -74,6 +82,8 @@ function readWhole(
     isClosed: valueOf(parts, 'additionalProperties') === false ? true : undefined,
     choices: readChoices(parts, id, inner),
     not: not && readSchema(not, `${id}.not`, inner),
+    conditions: readConditions(parts, id, inner),
+    needs: readNeeds(parts),
   };
 }
 

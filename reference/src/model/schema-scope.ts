@@ -12,6 +12,8 @@ export type SchemaScope = {
   readonly expands: boolean;
   /** References that we are inside of: meeting one again is a cycle. */
   readonly open: ReadonlySet<string>;
+  /** How many schemas stand around this one. */
+  readonly depth: number;
   /** Fields that may still be written out in place; references may multiply, this may not. */
   readonly budget: {left: number};
   /** Where named models were met so far, by reference. */
@@ -29,7 +31,6 @@ export type SchemaUses = {
 export type ReadSchema = (cursor: Cursor, id: string, scope: SchemaScope) => SchemaNode;
 
 export function enter(scope: SchemaScope, references: readonly string[]): SchemaScope {
-  return references.length === 0
-    ? scope
-    : {...scope, open: new Set([...scope.open, ...references])};
+  const open = references.length === 0 ? scope.open : new Set([...scope.open, ...references]);
+  return {...scope, open, depth: scope.depth + 1};
 }

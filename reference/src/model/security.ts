@@ -3,7 +3,6 @@ import {anchorPart} from './anchors';
 import {readAssumptions} from './assumptions';
 import {linkText} from './link-text';
 import type {SecurityChoice, SecurityFlow, SecurityScheme} from './model';
-import {readProse} from './prose';
 import type {ObjectCursor, Source} from './source';
 import {asObject, child, entries, entriesAt, listAt, objectAt, textAt} from './source';
 
@@ -24,7 +23,7 @@ export function readSecuritySchemes(source: Source, anchors: Anchors): readonly 
       key: kind === 'apiKey' ? (textAt(scheme, 'name') ?? name) : 'Authorization',
       httpScheme: textAt(scheme, 'scheme'),
       bearerFormat: textAt(scheme, 'bearerFormat'),
-      description: readProse(textAt(scheme, 'description')),
+      description: source.prose(textAt(scheme, 'description')),
       assumptions: readAssumptions(scheme),
       discovery: linkText(undefined, textAt(scheme, 'openIdConnectUrl')),
       flows: entriesAt(scheme, 'flows').map(([flow, flowCursor]) =>

@@ -1,16 +1,15 @@
 import {readAssumptions} from './assumptions';
 import {nameOf} from './enum-name';
 import type {Server} from './model';
-import {readProse} from './prose';
-import type {ObjectCursor} from './source';
+import type {ObjectCursor, Source} from './source';
 import {asObject, entriesAt, listAt, textAt} from './source';
 
-export function readServers(owner: ObjectCursor): readonly Server[] {
+export function readServers(owner: ObjectCursor, source: Source): readonly Server[] {
   return listAt(owner, 'servers').map((cursor) => {
     const server = asObject(cursor);
     return {
       url: textAt(server, 'url') ?? '/',
-      description: readProse(textAt(server, 'description')),
+      description: source.prose(textAt(server, 'description')),
       assumptions: readAssumptions(server),
       variables: entriesAt(server, 'variables').map(([name, variableCursor]) => {
         const variable = asObject(variableCursor);
@@ -18,7 +17,7 @@ export function readServers(owner: ObjectCursor): readonly Server[] {
           name,
           defaultValue: textAt(variable, 'default') ?? '',
           values: listAt(variable, 'enum').map(({value}) => nameOf(value)),
-          description: readProse(textAt(variable, 'description')),
+          description: source.prose(textAt(variable, 'description')),
         };
       }),
     };

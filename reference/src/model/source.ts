@@ -1,6 +1,8 @@
 import {DocumentError} from './document-error';
 import type {Json, JsonObject} from './json';
 import {isJsonObject} from './json';
+import type {Prose} from './prose';
+import {createProseReader} from './prose';
 
 /** A value of the document together with where it stands. */
 export type Cursor<T extends Json = Json> = {readonly value: T; readonly pointer: string};
@@ -71,12 +73,14 @@ export type Source = {
   readonly follow: (cursor: Cursor) => ObjectCursor;
   /** What a `$ref` names, one step on. */
   readonly step: (cursor: ObjectCursor) => Cursor;
+  readonly prose: (text: string | undefined) => Prose;
 };
 
 export function createSource(document: JsonObject): Source {
   const root: ObjectCursor = {value: document, pointer: '#'};
   return {
     root,
+    prose: createProseReader(),
     step: (cursor) => lookUp(root, referenceOf(cursor) ?? '', cursor.pointer),
     follow(cursor) {
       let current = asObject(cursor);

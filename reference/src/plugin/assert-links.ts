@@ -1,6 +1,6 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {createAnchorCheck} from '../model/assert-anchor';
+import {createAnchorCheck} from '../model/anchor-check';
 import type {Model} from '../model/model';
 
 /** A link to a field that does not exist stops the build, wherever in the site it stands. */

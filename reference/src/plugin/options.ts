@@ -15,7 +15,7 @@ export type ReferenceOptions = {
   readonly tryIt: boolean;
 };
 
-export const defaultPage = '@symblepay/reference/plugin/page';
+const defaultPage = '@symblepay/reference/plugin/page';
 
 export function validateOptions({
   options,

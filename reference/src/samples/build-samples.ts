@@ -22,22 +22,27 @@ export type AnswerSample = {
 };
 
 export function buildSamples(model: Model): Samples {
+  const colour = rememberTokens();
   return Object.fromEntries(
     operationsOf(model).map((operation) => [
       operation.id,
       {
         request: snippets(exampleRequest(operation, model)),
-        answers: operation.answers.flatMap((answer) => answerSamples(answer, model)),
+        answers: operation.answers.flatMap((answer) => answerSamples(answer, model, colour)),
       },
     ]),
   );
 }
 
-function answerSamples({status, contents}: Answer, model: Model): readonly AnswerSample[] {
+function answerSamples(
+  {status, contents}: Answer,
+  model: Model,
+  colour: ColourJson,
+): readonly AnswerSample[] {
   const samples = contents.flatMap((content) =>
     namedValues(content, model).map(({name, value}) => ({
       name: name ?? (contents.length > 1 ? content.mediaType : undefined),
-      tokens: answerTokens(content.mediaType, value),
+      tokens: answerTokens(content.mediaType, value, colour),
     })),
   );
   return samples.map(({name, tokens}, index) => ({
@@ -55,7 +60,19 @@ function namedValues(content: Content, model: Model): readonly {name?: string; v
   return content.schema || given.length > 0 ? [{value: contentValue(content, model)}] : [];
 }
 
-function answerTokens(mediaType: string, value: Json): readonly Token[] {
+function answerTokens(mediaType: string, value: Json, colour: ColourJson): readonly Token[] {
   if (typeof value === 'string' && !mediaType.includes('json')) return [value];
-  return tokenize(JSON.stringify(value, null, 2), 'json');
+  return colour(JSON.stringify(value, null, 2));
+}
+
+type ColourJson = (code: string) => readonly Token[];
+
+/** Most calls are answered with the same few errors: each is coloured once. */
+function rememberTokens(): ColourJson {
+  const known = new Map<string, readonly Token[]>();
+  return (code) => {
+    const tokens = known.get(code) ?? tokenize(code, 'json');
+    known.set(code, tokens);
+    return tokens;
+  };
 }

@@ -61,7 +61,7 @@ function fillPath(operation: Operation, model: Model): string {
   return filled.startsWith('/') ? filled : `/${filled}`;
 }
 
-export function parameterText(parameter: Parameter, model: Model): string {
+function parameterText(parameter: Parameter, model: Model): string {
   const given = parameter.examples.find(({value}) => value !== undefined)?.value;
   const value = given ?? exampleValue(parameter.schema, model);
   return typeof value === 'string' ? value : JSON.stringify(value);

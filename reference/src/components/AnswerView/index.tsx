@@ -1,6 +1,7 @@
 import type {Answer} from '../TryIt/answer';
 import type {PlainRequest} from '../TryIt/build-request';
 import {toCurl} from '../TryIt/build-request';
+import {asText} from '../TryIt/request-content';
 import styles from './styles.module.css';
 
 export type AnswerViewProps = {
@@ -58,5 +59,5 @@ function Code({label, text}: {readonly label: string; readonly text: string}) {
 
 function asHttp({method, url, headers, body}: PlainRequest): string {
   const head = [`${method} ${url}`, ...headers.map((pair) => pair.join(': '))].join('\n');
-  return body === undefined ? head : `${head}\n\n${body}`;
+  return body === undefined ? head : `${head}\n\n${asText(body)}`;
 }

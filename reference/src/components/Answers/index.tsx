@@ -23,7 +23,7 @@ export function Answers({answers, errorsHref}: AnswersProps) {
           <strong className={styles.status} data-kind={answer.status.slice(0, 1)}>
             {answer.status}
           </strong>
-          <AnchorLink id={answer.id} name={`answer ${answer.status}`} />
+          <AnchorLink id={answer.id} />
           {answer.contents.map(
             ({id, schema}) => schema && <TypeLabel key={id} schema={schema} isShort />,
           )}

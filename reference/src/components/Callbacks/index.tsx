@@ -15,7 +15,7 @@ export function Callbacks({operations}: CallbacksProps) {
     <section key={id} id={id} className={styles.callback}>
       <h4>
         Callback: {title}
-        <AnchorLink id={id} name={title} />
+        <AnchorLink id={id} />
       </h4>
       <p>
         <MethodBadge method={method} /> <code>{path}</code>

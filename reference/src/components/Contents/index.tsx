@@ -1,4 +1,5 @@
 import type {Content} from '../../model/model';
+import {ExampleNotes} from '../ExampleNotes';
 import {LinkOrText} from '../LinkOrText';
 import {SchemaTree} from '../SchemaTree';
 import styles from './styles.module.css';
@@ -12,15 +13,17 @@ export type ContentsProps = {
 /** What stands inside a body or an answer, by media type. */
 export function Contents({contents, ownerId, name}: ContentsProps) {
   return contents.map(({id, mediaType, schema, encodings, examples}) => {
+    const notes = <ExampleNotes key={`${id} examples`} examples={examples} />;
     const external = examples.flatMap((example) => (example.external ? [example.external] : []));
-    const tree = schema && <SchemaTree key={id} schema={schema} name={name} />;
+    const tree = schema && <SchemaTree key={id} schema={schema} name={name} id={id} />;
     if (id === ownerId && contents.length === 1 && encodings.length + external.length === 0) {
-      return tree;
+      return [tree, notes];
     }
     return (
       <div key={id} id={id === ownerId ? undefined : id} className={styles.content}>
         <p className={styles.media}>{mediaType}</p>
         {tree}
+        {notes}
         {external.map((link) => (
           <p key={link.text} className={styles.media}>
             {'An example stands at '}

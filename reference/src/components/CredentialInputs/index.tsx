@@ -12,6 +12,7 @@ export type CredentialInputsProps = {
 
 /** Where the request goes, and the credentials that it needs. */
 export function CredentialInputs({operation, model, values, onChange}: CredentialInputsProps) {
+  const schemes = neededSchemes(operation);
   const servers = operation.servers.length > 0 ? operation.servers : model.servers;
   return (
     <>
@@ -32,7 +33,7 @@ export function CredentialInputs({operation, model, values, onChange}: Credentia
           )}
         </InputRow>
       )}
-      {neededSchemes(operation).map((scheme) => (
+      {schemes.map((scheme) => (
         <InputRow key={scheme} label={scheme} name={scheme} isRequired={false} errors={[]}>
           {(control) => (
             <input
@@ -47,6 +48,9 @@ export function CredentialInputs({operation, model, values, onChange}: Credentia
           )}
         </InputRow>
       ))}
+      {schemes.length > 0 && (
+        <p>Credentials stay in this tab and are forgotten when you close it.</p>
+      )}
     </>
   );
 }

@@ -13,7 +13,7 @@ export function EnumValues({values}: EnumValuesProps) {
       {values.map(({id, value, description}) => (
         <li key={id} id={id} className={styles.value}>
           <code>{nameOf(value)}</code>
-          <AnchorLink id={id} name={nameOf(value)} />
+          <AnchorLink id={id} />
           {description.map((node, index) =>
             typeof node === 'object' && node.tag === 'p'
               ? node.children.map(renderNode)

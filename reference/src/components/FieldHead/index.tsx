@@ -14,7 +14,7 @@ export function FieldHead({field}: FieldHeadProps) {
   return (
     <>
       <code className={schema.deprecated ? styles.deprecated : styles.name}>{name}</code>
-      <AnchorLink id={id} name={name} />
+      <AnchorLink id={id} />
       <TypeLabel schema={schema} isRequired={required} />
       <Prose nodes={schema.description} />
       <Assumptions texts={schema.assumptions} />

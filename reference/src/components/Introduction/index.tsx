@@ -25,7 +25,7 @@ export function Introduction({model, downloads}: IntroductionProps) {
       </h1>
       {model.summary !== undefined && <p>{model.summary}</p>}
       {downloads.length > 0 && (
-        <p className={styles.downloads}>
+        <p>
           Download the OpenAPI document:{' '}
           {downloads.map(({label, href}) => (
             <a key={href} href={href} download="" className={styles.download}>
@@ -37,7 +37,7 @@ export function Introduction({model, downloads}: IntroductionProps) {
       <Prose nodes={model.description} />
       <Assumptions texts={model.assumptions} />
       {links.length > 0 && (
-        <ul className={styles.links}>
+        <ul>
           {links.map((link) => (
             <li key={link.text}>
               <LinkOrText link={link} />
@@ -55,7 +55,7 @@ function Servers({servers}: {readonly servers: Model['servers']}) {
     <section id="servers" className={styles.servers}>
       <h2>
         Servers
-        <AnchorLink id="servers" name="Servers" />
+        <AnchorLink id="servers" />
       </h2>
       <ul>
         {servers.map(({url, description, assumptions, variables}) => (

@@ -3,15 +3,26 @@ import type {Json} from '../../model/json';
 import {InputRow} from '../InputRow';
 import type {SchemaInputProps} from '../SchemaInput';
 
+export type JsonInputProps = SchemaInputProps & {
+  /** Why there is no form. */
+  readonly note?: string;
+};
+
 /** For what has no form of its own: written as JSON, checked as it is typed. */
-export function JsonInput({name, label, isRequired, value, errors, onChange}: SchemaInputProps) {
+export function JsonInput({note, ...props}: JsonInputProps) {
+  const {name, label, isRequired, value, errors, onChange} = props;
   const [text, setText] = useState(() =>
     value === undefined ? '' : JSON.stringify(value, null, 2),
   );
   const isBroken = text !== '' && parse(text) === undefined;
   const shown = isBroken ? [...errors, {key: name, value: 'This is not JSON yet.'}] : errors;
   return (
-    <InputRow label={`${label} (JSON)`} name={name} isRequired={isRequired} errors={shown}>
+    <InputRow
+      label={`${label} (JSON${note === undefined ? '' : `: ${note}`})`}
+      name={name}
+      isRequired={isRequired}
+      errors={shown}
+    >
       {(control) => (
         <textarea
           {...control}

@@ -15,7 +15,7 @@ export function Models({schemas}: ModelsProps) {
     <section id="models" className={styles.models}>
       <h2>
         Models
-        <AnchorLink id="models" name="Models" />
+        <AnchorLink id="models" />
       </h2>
       {schemas.map(
         ({id, name, schema}) =>
@@ -23,12 +23,12 @@ export function Models({schemas}: ModelsProps) {
             <section key={id} id={id} className={styles.model}>
               <h3>
                 {name}
-                <AnchorLink id={id} name={name} />
+                <AnchorLink id={id} />
               </h3>
               <TypeLabel schema={{...schema, examples: []}} />
               <Prose nodes={schema.description} />
               <Assumptions texts={schema.assumptions} />
-              <SchemaTree schema={schema} name={name} />
+              <SchemaTree schema={schema} name={name} id={id} />
             </section>
           ),
       )}

@@ -37,7 +37,12 @@ type NavigationGroupProps = {
 function NavigationGroup({id, name, operations}: NavigationGroupProps) {
   return (
     <>
-      <a className={styles.group} href={`#${encodeURIComponent(id)}`}>
+      <a
+        className={styles.group}
+        href={`#${encodeURIComponent(id)}`}
+        // The site may have a page of the same name, which its own navigation leads to.
+        aria-label={`All calls of ${name}`}
+      >
         {name}
       </a>
       <ul className={styles.calls}>

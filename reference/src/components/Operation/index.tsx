@@ -27,7 +27,7 @@ export function Operation({operation, samples, errorsHref, canTry = false}: Oper
       <div className={styles.text}>
         <h3 className={styles.title}>
           {title}
-          <AnchorLink id={id} name={title} />
+          <AnchorLink id={id} />
         </h3>
         <p className={styles.address}>
           <MethodBadge method={method} />

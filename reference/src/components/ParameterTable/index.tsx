@@ -1,6 +1,9 @@
-import type {Field, ParameterPlace} from '../../model/model';
+import type {Field, Parameter} from '../../model/model';
+import {styleFacts} from '../../model/parameter-style';
+import {nameOf} from '../../model/enum-name';
 import {AnchorLink} from '../AnchorLink';
 import {Assumptions} from '../Assumptions';
+import {ExampleNotes} from '../ExampleNotes';
 import {Prose} from '../Prose';
 import {SchemaTree} from '../SchemaTree';
 import {TypeLabel} from '../TypeLabel';
@@ -8,7 +11,8 @@ import styles from './styles.module.css';
 
 export type ParameterTableProps = {
   readonly caption: string;
-  readonly parameters: readonly (Field & {readonly place?: ParameterPlace})[];
+  /** Headers of an answer are fields without a place. */
+  readonly parameters: readonly (Parameter | Field)[];
 };
 
 export function ParameterTable({caption, parameters}: ParameterTableProps) {
@@ -17,21 +21,47 @@ export function ParameterTable({caption, parameters}: ParameterTableProps) {
     <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
       <tbody>
-        {parameters.map(({id, name, required, place, schema}) => (
-          <tr key={id} id={id} className={styles.row}>
-            <th scope="row" className={styles.name}>
-              <code className={schema.deprecated && styles.deprecated}>{name}</code>
-              <AnchorLink id={id} name={name} />
-            </th>
-            <td>
-              <TypeLabel schema={schema} isRequired={required} place={place && `in ${place}`} />
-              <Prose nodes={schema.description} />
-              <Assumptions texts={schema.assumptions} />
-              <SchemaTree schema={schema} name={name} isFolded />
-            </td>
-          </tr>
-        ))}
+        {parameters.map((parameter) => {
+          const {id, name, required, schema} = parameter;
+          return (
+            <tr key={id} id={id} className={styles.row}>
+              <th scope="row" className={styles.name}>
+                <code className={schema.deprecated && styles.deprecated}>{name}</code>
+                <AnchorLink id={id} />
+              </th>
+              <td>
+                <TypeLabel schema={schema} isRequired={required} place={placeOf(parameter)} />
+                <Prose nodes={schema.description} />
+                <Assumptions texts={schema.assumptions} />
+                {'examples' in parameter && <ParameterExamples examples={parameter.examples} />}
+                <SchemaTree schema={schema} name={name} id={id} isFolded />
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
+}
+
+/** One example stands with the type; several are named, each with its value. */
+function ParameterExamples({examples}: Pick<Parameter, 'examples'>) {
+  if (examples.length < 2) return <ExampleNotes examples={examples} />;
+  return (
+    <>
+      {examples.map(({name, summary, value}) => (
+        <p key={name}>
+          {`${summary ?? name}: `}
+          <code>{value === undefined ? '' : nameOf(value)}</code>
+        </p>
+      ))}
+      <ExampleNotes examples={examples} />
+    </>
+  );
+}
+
+function placeOf(parameter: Parameter | Field): string | undefined {
+  return 'place' in parameter
+    ? [`in ${parameter.place}`, ...styleFacts(parameter)].join(' · ')
+    : undefined;
 }

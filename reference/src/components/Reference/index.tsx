@@ -40,7 +40,7 @@ export function Reference({
           <section key={group.id} id={group.id} className={styles.group}>
             <h2>
               {group.name}
-              <AnchorLink id={group.id} name={group.name} />
+              <AnchorLink id={group.id} />
             </h2>
             <Prose nodes={group.description} />
             {group.documentation && (
@@ -63,7 +63,7 @@ export function Reference({
           <section id="webhooks" className={styles.group}>
             <h2>
               Webhooks
-              <AnchorLink id="webhooks" name="Webhooks" />
+              <AnchorLink id="webhooks" />
             </h2>
             {model.webhooks.map((operation) => (
               <Operation key={operation.id} operation={operation} />

@@ -13,7 +13,7 @@ export function RequestBody({body}: RequestBodyProps) {
     <div id={body.id} className={styles.body}>
       <h4>
         {`Body${body.required ? '' : ' (optional)'}`}
-        <AnchorLink id={body.id} name="body" />
+        <AnchorLink id={body.id} />
       </h4>
       {first && <p className={styles.media}>{describe(body)}</p>}
       <Prose nodes={body.description} />

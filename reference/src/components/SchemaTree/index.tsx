@@ -10,19 +10,21 @@ export type SchemaTreeProps = {
   readonly schema: SchemaNode;
   /** What the fields belong to, for the name of a folded list. */
   readonly name: string;
+  /** The same, as an id that nothing else in the page has. */
+  readonly id: string;
   /** Fields inside fields are folded; those of a body or of a model itself are not. */
   readonly isFolded?: boolean;
 };
 
 /** Everything inside a schema: values, fields and choices, as nested lists. */
-export function SchemaTree({schema, name, isFolded = false}: SchemaTreeProps) {
+export function SchemaTree({schema, name, id, isFolded = false}: SchemaTreeProps) {
   const fields = [...schema.fields, ...schema.positions, ...schema.others];
   const {items, not} = schema;
   return (
     <>
       {schema.values.length > 0 && <EnumValues values={schema.values} />}
       {fields.length > 0 && (
-        <Fold isFolded={isFolded} label={`${count(fields.length, 'field')} of ${name}`}>
+        <Fold isFolded={isFolded} id={id} label={`${count(fields.length, 'field')} of ${name}`}>
           <ul className={styles.fields}>
             {fields.map((field) => (
               <FieldItem key={field.id} field={field} />
@@ -34,19 +36,35 @@ export function SchemaTree({schema, name, isFolded = false}: SchemaTreeProps) {
         <Fold
           key={index}
           isFolded={isFolded}
+          id={id}
           label={`${count(choices.options.length, 'form')} of ${name}`}
         >
           <ChoiceList choices={choices} />
         </Fold>
       ))}
-      {items && <SchemaTree schema={items} name={name} isFolded={isFolded} />}
+      {items && <SchemaTree schema={items} name={name} id={id} isFolded={isFolded} />}
       {not && (
         <p>
           {'but not '}
           <TypeLabel schema={not} />
         </p>
       )}
-      {not && <SchemaTree schema={not} name={`what ${name} is not`} isFolded />}
+      {schema.conditions?.map((condition) => (
+        <div key={condition.id} id={condition.id} className={styles.condition}>
+          <em>{condition.label}</em>
+          <AnchorLink id={condition.id} />
+          {condition.schema && <TypeLabel schema={condition.schema} />}
+          {condition.schema && (
+            <SchemaTree
+              schema={condition.schema}
+              name={condition.label}
+              id={condition.id}
+              isFolded={isFolded}
+            />
+          )}
+        </div>
+      ))}
+      {not && <SchemaTree schema={not} name={`what ${name} is not`} id={`${id}.not`} isFolded />}
     </>
   );
 }
@@ -55,7 +73,7 @@ function FieldItem({field}: {readonly field: Field}) {
   return (
     <li id={field.id} className={styles.field}>
       <FieldHead field={field} />
-      <SchemaTree schema={field.schema} name={field.name} isFolded />
+      <SchemaTree schema={field.schema} name={field.name} id={field.id} isFolded />
     </li>
   );
 }
@@ -73,7 +91,7 @@ function ChoiceList({choices}: {readonly choices: Choices}) {
         {options.map(({id, label, selector, schema}) => (
           <li key={id} id={id} className={styles.field}>
             <strong>{label}</strong>
-            <AnchorLink id={id} name={label} />
+            <AnchorLink id={id} />
             {label !== schema.link?.name && <TypeLabel schema={schema} />}
             {schema.link && !schema.isExpanded && label === schema.link.name && (
               <TypeLabel schema={schema} />
@@ -83,7 +101,7 @@ function ChoiceList({choices}: {readonly choices: Choices}) {
                 when {discriminator} is <code>{selector}</code>
               </span>
             )}
-            <SchemaTree schema={schema} name={label} isFolded />
+            <SchemaTree schema={schema} name={label} id={id} isFolded />
           </li>
         ))}
       </ul>
@@ -94,14 +112,15 @@ function ChoiceList({choices}: {readonly choices: Choices}) {
 type FoldProps = {
   readonly isFolded: boolean;
   readonly label: string;
+  readonly id: string;
   readonly children: ReactNode;
 };
 
-function Fold({isFolded, label, children}: FoldProps) {
+function Fold({isFolded, label, id, children}: FoldProps) {
   if (!isFolded) return children;
   return (
     <details className={styles.fold}>
-      <summary>{label}</summary>
+      <summary aria-label={`${label} (${id})`}>{label}</summary>
       {children}
     </details>
   );

@@ -13,13 +13,13 @@ export function SecuritySchemes({schemes}: SecuritySchemesProps) {
     <section id="authentication" className={styles.section}>
       <h2>
         Authentication
-        <AnchorLink id="authentication" name="Authentication" />
+        <AnchorLink id="authentication" />
       </h2>
       {schemes.map((scheme) => (
         <div key={scheme.id} id={scheme.id} className={styles.scheme}>
           <h3>
             {scheme.name}
-            <AnchorLink id={scheme.id} name={scheme.name} />
+            <AnchorLink id={scheme.id} />
           </h3>
           <p>{describe(scheme)}</p>
           <Prose nodes={scheme.description} />

@@ -1,5 +1,7 @@
 import type {Model, Operation} from '../../model/model';
 import {serverAddress} from '../../samples/server-address';
+import type {Files, RequestContent} from './request-content';
+import {asCurlOptions, buildContent, contentTypeOf, toBody} from './request-content';
 import type {TryItValues} from './values';
 import {neededSchemes} from './values';
 
@@ -8,13 +10,14 @@ export type PlainRequest = {
   readonly method: string;
   readonly url: string;
   readonly headers: readonly (readonly [string, string])[];
-  readonly body?: string | undefined;
+  readonly body?: RequestContent | undefined;
 };
 
 export function buildRequest(
   operation: Operation,
   model: Pick<Model, 'servers' | 'security'>,
   values: TryItValues,
+  files: Files = new Map(),
 ): PlainRequest {
   const servers = operation.servers.length > 0 ? operation.servers : model.servers;
   const url = new URL(serverAddress(servers[values.server] ?? servers[0]));
@@ -36,21 +39,17 @@ export function buildRequest(
     .join('; ');
   if (cookie !== '') headers.push(['Cookie', cookie]);
   const [content] = operation.body?.contents ?? [];
-  const hasBody = content !== undefined && values.body !== undefined;
-  if (hasBody) headers.push(['Content-Type', content.mediaType]);
-  return {
-    method: operation.method.toUpperCase(),
-    url: url.href,
-    headers,
-    body: hasBody ? JSON.stringify(values.body, null, 2) : undefined,
-  };
+  const body = content && buildContent(content.mediaType, values.body, files);
+  const type = body && contentTypeOf(body);
+  if (type !== undefined) headers.push(['Content-Type', type]);
+  return {method: operation.method.toUpperCase(), url: url.href, headers, body};
 }
 
 export function toRequest({method, url, headers, body}: PlainRequest): Request {
   return new Request(url, {
     method,
     headers: headers.map(([name, value]): [string, string] => [name, value]),
-    ...(body === undefined ? {} : {body}),
+    ...(body === undefined ? {} : {body: toBody(body)}),
   });
 }
 
@@ -60,7 +59,9 @@ export function toCurl({method, url, headers, body}: PlainRequest): string {
   return [
     `curl --request ${method} ${quote(url)}`,
     ...headers.map(([name, value]) => `--header ${quote(`${name}: ${value}`)}`),
-    ...(body === undefined ? [] : [`--data ${quote(body)}`]),
+    ...(body === undefined
+      ? []
+      : asCurlOptions(body).map(([option, value]) => `${option} ${quote(value)}`)),
   ].join(' \\\n  ');
 }
 

@@ -9,6 +9,9 @@ import {readAnswer} from './answer';
 import type {PlainRequest} from './build-request';
 import {buildRequest, toRequest} from './build-request';
 import {exampleValues} from './example-values';
+import {FilesContext} from './files-context';
+import type {Files} from './request-content';
+import {isMultipart} from './request-content';
 import styles from './styles.module.css';
 import {useValues} from './use-values';
 import type {FieldError, LoadValidators} from './validation';
@@ -41,13 +44,21 @@ export function TryIt({operation, model, send, validators, prefill}: TryItProps)
   const [sent, setSent] = useState<PlainRequest>();
   const [answer, setAnswer] = useState<Answer>();
   const [isSending, setIsSending] = useState(false);
-  const schema = operation.body?.contents[0]?.schema;
+  const [files, setFiles] = useState<Files>(new Map());
+  const [content] = operation.body?.contents ?? [];
+  const schema = content?.schema;
+  const fileSlots = content && isMultipart(content.mediaType) ? {files, setFile} : undefined;
+
+  function setFile(place: string, file: File | undefined) {
+    const others = [...files].filter(([each]) => each !== place);
+    setFiles(new Map(file ? [...others, [place, file]] : others));
+  }
 
   async function submit(isChecked: boolean) {
     const found = isChecked ? await findErrors(validators, operation.name, values) : [];
     setErrors(found);
     if (found.length > 0) return;
-    const request = buildRequest(operation, model, values);
+    const request = buildRequest(operation, model, values, files);
     setSent(request);
     setIsSending(true);
     setAnswer(await readAnswer(() => send(toRequest(request))));
@@ -70,15 +81,17 @@ export function TryIt({operation, model, send, validators, prefill}: TryItProps)
       {schema && (
         <fieldset key={version} className={styles.body}>
           <legend>Body</legend>
-          <SchemaInput
-            schema={schema}
-            name=""
-            label="Body"
-            isRequired
-            value={values.body}
-            errors={errors}
-            onChange={(body) => setValues({...values, body})}
-          />
+          <FilesContext value={fileSlots}>
+            <SchemaInput
+              schema={schema}
+              name=""
+              label="Body"
+              isRequired
+              value={values.body}
+              errors={errors}
+              onChange={(body) => setValues({...values, body})}
+            />
+          </FilesContext>
         </fieldset>
       )}
       {errors.length > 0 && (
@@ -100,7 +113,13 @@ export function TryIt({operation, model, send, validators, prefill}: TryItProps)
         <button type="submit" className={styles.send} disabled={isSending}>
           {isSending ? 'Sending…' : 'Send'}
         </button>
-        <button type="button" onClick={reset}>
+        <button
+          type="button"
+          onClick={() => {
+            setFiles(new Map());
+            reset();
+          }}
+        >
           Fill in again
         </button>
       </div>

@@ -51,6 +51,15 @@ const document31: JsonObject = {
                     items: {type: 'object', properties: {sku: {type: 'string'}}},
                   },
                   extra: {oneOf: [{type: 'string'}, {type: 'integer'}]},
+                  payment: {
+                    oneOf: [
+                      {$ref: '#/components/schemas/Card'},
+                      {$ref: '#/components/schemas/Transfer'},
+                    ],
+                    discriminator: {propertyName: 'by'},
+                  },
+                  labels: {type: 'object', additionalProperties: {type: 'string'}},
+                  parent: {$ref: '#/components/schemas/Parent'},
                 },
               },
             },
@@ -59,16 +68,67 @@ const document31: JsonObject = {
         responses: {'200': {description: 'Done.'}},
       },
     },
+    '/photos': {
+      post: {
+        operationId: 'upload',
+        requestBody: {
+          content: {
+            'multipart/form-data': {
+              schema: {
+                type: 'object',
+                required: ['title', 'photo', 'tags'],
+                properties: {
+                  title: {type: 'string', examples: ['Cat']},
+                  photo: {type: 'string', format: 'binary'},
+                  tags: {type: 'array', items: {type: 'string'}, examples: [['a', 'b']]},
+                },
+              },
+            },
+          },
+        },
+        responses: {},
+      },
+    },
+    '/token': {
+      post: {
+        operationId: 'token',
+        requestBody: {
+          content: {
+            'application/x-www-form-urlencoded': {
+              schema: {type: 'object'},
+              example: {grant: 'code & more', scope: ['x', 'y'], ttl: 5},
+            },
+          },
+        },
+        responses: {},
+      },
+    },
   },
-  components: {securitySchemes: {key: {type: 'http', scheme: 'bearer'}}},
+  components: {
+    securitySchemes: {key: {type: 'http', scheme: 'bearer'}},
+    schemas: {
+      Card: {
+        type: 'object',
+        properties: {by: {type: 'string'}, number: {type: 'string'}},
+      },
+      Transfer: {
+        type: 'object',
+        properties: {by: {type: 'string'}, account: {type: 'string'}},
+      },
+      Parent: {
+        type: 'object',
+        properties: {inner: {$ref: '#/components/schemas/Parent'}},
+      },
+    },
+  },
 };
 
 const model = buildModel(document31);
 let page: HTMLElement;
 let unmount: () => void;
 
-async function open(settings: TryItSettings) {
-  const [operation] = operationsOf(model);
+async function open(settings: TryItSettings, name = 'createOrder') {
+  const operation = operationsOf(model).find((each) => each.name === name);
   if (!operation) throw new Error('The document has no call.');
   page = window.document.createElement('div');
   window.document.body.append(page);
@@ -80,7 +140,10 @@ async function open(settings: TryItSettings) {
   });
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => {
   unmount();
   page.remove();
@@ -149,7 +212,7 @@ test('the form has a control that fits each type and limit', async () => {
   ]);
   expect(control('note').localName).toBe('textarea');
   expect(control('city').localName).toBe('input');
-  expect(control('extra (JSON)').localName).toBe('textarea');
+  expect(control('Form of extra').localName).toBe('select');
 });
 
 test('the examples of the document make the first request', async () => {
@@ -163,13 +226,14 @@ test('the examples of the document make the first request', async () => {
   expect(await request?.json()).toEqual({amount: 20, kind: 'Gift'});
 });
 
-test('nested objects, lists and JSON are sent as typed', async () => {
+test('nested objects, lists and choices are sent as typed', async () => {
   const {sent, send} = recorder();
   await open({send});
   await type('city', 'Aarhus');
   await press('Add to lines');
   await type('sku', 'a-1');
-  await type('extra (JSON)', '42');
+  await type('Form of extra', '1');
+  await type('extra', '42');
   await type('dry', 'true');
   await press('Send');
   expect(sent[0]?.url).toContain('?dry=true');
@@ -224,4 +288,73 @@ test('values are remembered, and filled in again on demand', async () => {
   expect(control<HTMLInputElement>('amount').value).toBe('77');
   await press('Fill in again');
   expect(control<HTMLInputElement>('amount').value).toBe('20');
+});
+
+test('the chosen form has its own controls, and the field that tells it apart is filled in', async () => {
+  const {sent, send} = recorder();
+  await open({send});
+  expect(control('number').localName).toBe('input');
+  await type('Form of payment', '1');
+  await type('account', 'DK50');
+  await press('Send');
+  expect(await sent[0]?.json()).toMatchObject({payment: {by: 'Transfer', account: 'DK50'}});
+});
+
+test('a map has a row for each key, which can be added and removed', async () => {
+  const {sent, send} = recorder();
+  await open({send});
+  await press('Add a key to labels');
+  await type('Key 1 of labels', 'colour');
+  await type('Value 1 of labels', 'red');
+  await press('Add a key to labels');
+  await type('Key 2 of labels', 'size');
+  await type('Value 2 of labels', 'small');
+  await press('Remove key 1 of labels');
+  await press('Send');
+  expect(await sent[0]?.json()).toMatchObject({labels: {size: 'small'}});
+});
+
+test('a model inside itself is written as JSON, and the label says why', async () => {
+  await open(recorder());
+  const label = [...page.querySelectorAll('label')].find(({textContent}) =>
+    textContent.startsWith('inner (JSON'),
+  );
+  expect(label?.textContent).toBe('inner (JSON: a Parent, which has no form of its own here)');
+});
+
+test('a multipart body has a control for its file, and is shown in parts', async () => {
+  const none = {validateBody: () => [], validateParameters: () => []};
+  await open({...recorder(), validators: () => Promise.resolve(none)}, 'upload');
+  const input = control<HTMLInputElement>('photo');
+  expect(input.type).toBe('file');
+  const file = new File(['meow'], 'cat.png', {type: 'image/png'});
+  Object.defineProperty(input, 'files', {value: [file]});
+  await act(async () => {
+    input.dispatchEvent(new Event('change', {bubbles: true}));
+    await Promise.resolve();
+  });
+  await press('Send');
+  expect(page.textContent).toContain('photo: cat.png (4 bytes)');
+  expect(page.textContent).toContain("--form 'photo=@cat.png'");
+  expect(page.textContent).toContain("--form-string 'tags=b'");
+});
+
+test('a form body is sent as pairs', async () => {
+  const {sent, send} = recorder();
+  await open({send}, 'token');
+  await press('Send');
+  expect(sent[0]?.headers.get('content-type')).toBe('application/x-www-form-urlencoded');
+  expect(await sent[0]?.text()).toBe('grant=code+%26+more&scope=x&scope=y&ttl=5');
+});
+
+test('credentials are remembered for the tab alone, and for every call', async () => {
+  const {send} = recorder();
+  await open({send});
+  await type('key', 'secret-1');
+  expect(JSON.stringify(Object.entries(localStorage))).not.toContain('secret-1');
+  expect(JSON.stringify(Object.entries(sessionStorage))).toContain('secret-1');
+  unmount();
+  page.remove();
+  await open({send}, 'token');
+  expect(control<HTMLInputElement>('key').value).toBe('secret-1');
 });

@@ -1,7 +1,11 @@
 import {useEffect, useState} from 'react';
+import {isJsonObject} from '../../model/json';
 import {readStored, store} from '../behaviours/stored';
 import type {Prefill, TryItValues} from './values';
 import {mergeValues} from './values';
+
+/** Credentials serve every call, and are forgotten with the tab: `localStorage` never holds them. */
+const credentialsKey = 'reference.credentials';
 
 /**
  * The values of one call's form:
@@ -17,7 +21,8 @@ export function useValues(
   const key = `reference.try.${operationId}`;
   const [known, setKnown] = useState<Prefill>();
   const [version, setVersion] = useState(0);
-  const [typed, setTyped] = useState<TryItValues | undefined>(() => parse(readStored(key)));
+  const [typed, setTyped] = useState<Prefill | undefined>(() => parse(readStored(key)));
+  const [credentials, setCredentials] = useState(readCredentials);
 
   useEffect(() => {
     let isCurrent = true;
@@ -32,25 +37,39 @@ export function useValues(
   const initial = mergeValues(examples, known ?? {});
   return {
     isReady: known !== undefined,
-    values: typed ?? initial,
+    values: mergeValues(typed ?? initial, {credentials: {...initial.credentials, ...credentials}}),
     /** Changes when the form is filled in anew. */
     version,
-    setValues: (next: TryItValues) => {
+    setValues: ({credentials: given, ...next}: TryItValues) => {
       setTyped(next);
       store(key, JSON.stringify(next));
+      setCredentials(given);
+      store(credentialsKey, JSON.stringify(given), 'session');
     },
     reset: () => {
       setTyped(undefined);
+      setCredentials({});
       setVersion(version + 1);
       store(key, '');
+      store(credentialsKey, '', 'session');
     },
   };
 }
 
-function parse(text: string | null): TryItValues | undefined {
+function readCredentials(): TryItValues['credentials'] {
+  const stored = parse(readStored(credentialsKey, 'session')) ?? {};
+  return Object.fromEntries(
+    Object.entries(stored).flatMap(([scheme, value]) =>
+      typeof value === 'string' ? [[scheme, value]] : [],
+    ),
+  );
+}
+
+function parse(text: string | null): Prefill | undefined {
   if (!text) return undefined;
   try {
-    return mergeValues(JSON.parse(text) as Prefill);
+    const value: unknown = JSON.parse(text);
+    return isJsonObject(value) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {CodeSample} from '../CodeSample';
 import {applyChoices} from './choose-variant';
-import {colourCode} from './colour-code';
+import {colourCode, uncolourCode} from './colour-code';
 import {installBehaviours} from './install';
 import {revealTarget} from './reveal-target';
 
@@ -101,6 +101,23 @@ test('colouring makes the elements that were found at build time', () => {
     '<span data-token="k">curl</span>',
     '<span data-token="s">\'x\'</span>',
   ]);
+});
+
+test('code out of view loses its elements but not its text, and can be coloured again', () => {
+  document.body.innerHTML = sample();
+  const [code] = document.querySelectorAll<HTMLElement>('[data-tokens]');
+  if (!code) throw new Error('There is no code.');
+  const before = code.textContent;
+  colourCode(code);
+  getSelection()?.selectAllChildren(code);
+  uncolourCode(code);
+  expect(code.childElementCount).toBe(2);
+  getSelection()?.removeAllRanges();
+  uncolourCode(code);
+  expect(code.childNodes).toHaveLength(1);
+  expect(code.textContent).toBe(before);
+  colourCode(code);
+  expect(code.childElementCount).toBe(2);
 });
 
 test('a link into something folded opens it and marks the target', () => {

@@ -49,13 +49,16 @@ export function moveBetweenTabs(tab: HTMLElement, key: string): boolean {
 function show(sample: HTMLElement, wanted: string | null): void {
   const variants = [...sample.querySelectorAll<HTMLElement>('[data-variant]')];
   const shown = variants.find(({dataset}) => dataset.variant === wanted) ?? variants[0];
+  const id = shown?.dataset.variant ?? '';
+  // A page is prepared more than once, and may have hundreds of samples.
+  if (sample.dataset.ready === id) return;
   for (const variant of variants) variant.hidden = variant !== shown;
   for (const tab of tabsOf(sample)) {
-    const isSelected = tab.dataset.tab === shown?.dataset.variant;
+    const isSelected = tab.dataset.tab === id;
     tab.setAttribute('aria-selected', String(isSelected));
     tab.tabIndex = isSelected ? 0 : -1;
   }
-  sample.dataset.ready = '';
+  sample.dataset.ready = id;
 }
 
 function tabsOf(sample: HTMLElement): HTMLElement[] {

@@ -7,9 +7,19 @@ export function colourCode(code: HTMLElement): void {
     const part = text.slice(start, (start += Number(length)));
     nodes.push(kind ? span(kind, part) : part);
   }
-  delete code.dataset.tokens;
   // Code that someone else changed meanwhile stays as it is.
   if (start === text.length) code.replaceChildren(...nodes);
+}
+
+/** Takes the elements away again, unless the reader has marked some of the text. */
+export function uncolourCode(code: HTMLElement): void {
+  if (code.childElementCount > 0 && !isMarked(code)) code.replaceChildren(code.textContent);
+}
+
+function isMarked(code: HTMLElement): boolean {
+  const selection = getSelection();
+  if (!selection || selection.rangeCount === 0 || selection.isCollapsed) return false;
+  return selection.getRangeAt(0).intersectsNode(code);
 }
 
 function span(kind: string, text: string): HTMLElement {
@@ -21,16 +31,18 @@ function span(kind: string, text: string): HTMLElement {
 
 let observer: IntersectionObserver | undefined;
 
-/** Colours each block below `root` once it comes near the view. Calling it again is harmless. */
+/**
+ * Colours each block below `root` while it is near the view, so that a page does not grow as it is
+ * read. Calling it again is harmless.
+ */
 export function colourWhenNear(root: ParentNode): void {
-  observer ??= new IntersectionObserver(onApproach, {rootMargin: '400px'});
+  observer ??= new IntersectionObserver(onMove, {rootMargin: '400px'});
   for (const code of root.querySelectorAll('[data-tokens]')) observer.observe(code);
 }
 
-function onApproach(entries: readonly IntersectionObserverEntry[], self: IntersectionObserver) {
+function onMove(entries: readonly IntersectionObserverEntry[]) {
   for (const {isIntersecting, target} of entries) {
-    if (!isIntersecting) continue;
-    self.unobserve(target);
-    colourCode(target as HTMLElement);
+    if (isIntersecting) colourCode(target as HTMLElement);
+    else uncolourCode(target as HTMLElement);
   }
 }

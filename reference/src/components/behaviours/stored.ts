@@ -1,18 +1,25 @@
+/** `local` is kept, over tabs too; `session` is forgotten with the tab. */
+export type StorageArea = 'local' | 'session';
+
 /** Storage may be blocked: then nothing is remembered, and nothing breaks. */
-export function readStored(key: string): string | null {
+export function readStored(key: string, area: StorageArea = 'local'): string | null {
   try {
-    return localStorage.getItem(key);
+    return storageOf(area).getItem(key);
   } catch {
     return remembered.get(key) ?? null;
   }
 }
 
-export function store(key: string, value: string): void {
+export function store(key: string, value: string, area: StorageArea = 'local'): void {
   try {
-    localStorage.setItem(key, value);
+    storageOf(area).setItem(key, value);
   } catch {
     remembered.set(key, value);
   }
+}
+
+function storageOf(area: StorageArea): Storage {
+  return area === 'local' ? localStorage : sessionStorage;
 }
 
 const remembered = new Map<string, string>();

@@ -1,13 +1,7 @@
 import {listAnchors} from './list-anchors';
 import type {Model} from './model';
 
-/** Throws when the page has no such id, and names the ids that were probably meant. */
-export function assertAnchor(model: Model, id: string): void {
-  const problem = createAnchorCheck(model)(id);
-  if (problem !== undefined) throw new Error(problem);
-}
-
-/** The same for many ids: tells what is wrong with one, or nothing. */
+/** Tells what is wrong with an id that the page does not have, and which ids were probably meant. */
 export function createAnchorCheck(model: Model): (id: string) => string | undefined {
   const anchors = new Set(listAnchors(model));
   return (id) => {

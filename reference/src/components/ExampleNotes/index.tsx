@@ -1,0 +1,17 @@
+import type {Example} from '../../model/model';
+import {Prose} from '../Prose';
+import styles from './styles.module.css';
+
+export type ExampleNotesProps = {readonly examples: readonly Example[]};
+
+/** What a document says about its examples; their values stand in the samples. */
+export function ExampleNotes({examples}: ExampleNotesProps) {
+  return examples
+    .filter(({description}) => description.length > 0)
+    .map(({name, summary, description}) => (
+      <div key={name} className={styles.note}>
+        {`Example: ${summary ?? name}`}
+        <Prose nodes={description} />
+      </div>
+    ));
+}
