@@ -152,17 +152,6 @@ test('The clock of the process runs when it is told to', async () => {
   expect(await exit).toBe(0);
 });
 
-test.each([
-  [['--clock', 'backwards'], '--clock is still or running. See --help.\n'],
-  [['--port', 'http'], '--port is a number up to 65535. See --help.\n'],
-])('The process refuses %j', async (options, complaint) => {
-  const started = spawn(process.execPath, [...PROGRAM, ...options], {cwd: root});
-  let text = '';
-  started.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  expect(await new Promise((resolve) => started.once('close', resolve))).toBe(2);
-  expect(text).toBe(complaint);
-});
-
 function clientOf(origin: string): Client {
   return new Client({origin, send: (request) => fetch(request)});
 }

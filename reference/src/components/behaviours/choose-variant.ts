@@ -6,10 +6,14 @@ export const keyPrefix = 'reference.';
 /** Shows the remembered variant in every sample below `root` that has it, else the first. */
 export function applyChoices(root: ParentNode): void {
   for (const sample of root.querySelectorAll<HTMLElement>('[data-code-sample]')) {
-    const topic = sample.dataset.codeSample;
-    if (topic) show(sample, readStored(`${keyPrefix}${topic}`));
-    else if (sample.dataset.ready === undefined) show(sample, null);
+    applyChoice(sample);
   }
+}
+
+export function applyChoice(sample: HTMLElement): void {
+  const topic = sample.dataset.codeSample;
+  if (topic) show(sample, readStored(`${keyPrefix}${topic}`));
+  else if (sample.dataset.ready === undefined) show(sample, null);
 }
 
 export function chooseVariant(tab: HTMLElement): void {

@@ -28,21 +28,3 @@ function span(kind: string, text: string): HTMLElement {
   element.textContent = text;
   return element;
 }
-
-let observer: IntersectionObserver | undefined;
-
-/**
- * Colours each block below `root` while it is near the view, so that a page does not grow as it is
- * read. Calling it again is harmless.
- */
-export function colourWhenNear(root: ParentNode): void {
-  observer ??= new IntersectionObserver(onMove, {rootMargin: '400px'});
-  for (const code of root.querySelectorAll('[data-tokens]')) observer.observe(code);
-}
-
-function onMove(entries: readonly IntersectionObserverEntry[]) {
-  for (const {isIntersecting, target} of entries) {
-    if (isIntersecting) colourCode(target as HTMLElement);
-    else uncolourCode(target as HTMLElement);
-  }
-}

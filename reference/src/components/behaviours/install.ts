@@ -8,7 +8,7 @@ export function installBehaviours(): () => void {
   document.addEventListener('click', onClick, options);
   document.addEventListener('keydown', onKey, options);
   window.addEventListener('storage', onStorage, options);
-  window.addEventListener('beforeprint', openFolds, options);
+  window.addEventListener('beforeprint', prepareForPaper, options);
   return () => stop.abort();
 }
 
@@ -35,8 +35,9 @@ function onStorage({key}: StorageEvent): void {
   if (key === null || key.startsWith(keyPrefix)) applyChoices(document);
 }
 
-/** What is folded is printed too. */
-function openFolds(): void {
+/** What is folded is printed too, and samples that were never in view in the chosen language. */
+function prepareForPaper(): void {
+  applyChoices(document);
   for (const fold of document.querySelectorAll<HTMLDetailsElement>('[data-reference] details')) {
     fold.open = true;
   }
