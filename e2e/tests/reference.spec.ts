@@ -72,6 +72,7 @@ test('the chosen language holds on the reference and in the guides, in every tab
   const tab = await context.newPage();
   await openPage(tab, '/docs/trades/initiate-new-trade');
   const sample = tab.getByRole('tab', {name: 'Python'}).first();
+  await sample.scrollIntoViewIfNeeded();
   await expect(sample).toHaveAttribute('aria-selected', 'true');
   await tab.getByRole('tab', {name: 'PHP'}).first().click();
   await expect(page.getByRole('tab', {name: 'PHP'}).first()).toHaveAttribute(

@@ -70,7 +70,7 @@ test('a call can be sent by keyboard alone', async ({page}) => {
   const form = page.getByRole('form', {name: 'Try it: Get a trade', exact: true});
   await form.getByLabel(/^tradeId/).press('Enter');
   await expect(form.getByRole('status')).toContainText('200');
-  await expect(form.getByRole('region', {name: 'Body of the answer'})).toContainText('"phases"');
+  await expect(form.getByRole('group', {name: 'Body of the answer'})).toContainText('"phases"');
 });
 
 test('a value that breaks a rule is named before anything is sent', async ({page}) => {
@@ -97,7 +97,7 @@ test('the page behind a redirectUrl opens, and paying there moves the trade', as
 test('the sandbox is kept over a reload and forgets on reset', async ({page}) => {
   const count = async () => {
     const form = await send(page, "List a user's trades");
-    const answer = form.getByRole('region', {name: 'Body of the answer'});
+    const answer = form.getByRole('group', {name: 'Body of the answer'});
     await expect(answer).toContainText('trades');
     const {trades} = JSON.parse((await answer.textContent()) ?? '') as {trades: unknown[]};
     return trades.length;

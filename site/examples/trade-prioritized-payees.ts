@@ -6,7 +6,7 @@ import {payer} from './parts/users';
 export default defineScenario({
   title: 'A bank and a Symblepay account are paid before the payee',
   async run(tools) {
-    const tradeId = await initiateAndPay(tools, {
+    const body = {
       title: 'Upright piano',
       description: 'Tuned in January. The workshop is paid with the sale.',
       amount: 12500,
@@ -24,7 +24,8 @@ export default defineScenario({
           description: 'Rest of the loan on the piano',
         },
       ],
-    });
+    };
+    const tradeId = await initiateAndPay(tools, body, 'with-account-paid-first');
     await tools.call('accept-item', 'acceptItemCondition', {
       path: {marketplaceUserId: payer, tradeId},
     });

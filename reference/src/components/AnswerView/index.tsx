@@ -51,7 +51,7 @@ export function AnswerView({request, answer, title}: AnswerViewProps) {
 
 function Code({label, text}: {readonly label: string; readonly text: string}) {
   return (
-    <pre className={styles.code} tabIndex={0} role="region" aria-label={label}>
+    <pre className={styles.code} tabIndex={0} role="group" aria-label={label}>
       {text}
     </pre>
   );

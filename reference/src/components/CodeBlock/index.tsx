@@ -20,7 +20,7 @@ export function CodeBlock({variant: {id, label, tokens}, title, isEager}: CodeBl
       className={styles.block}
       // A block that scrolls must be reachable by keyboard, and then it needs a role and a name.
       tabIndex={0}
-      role="region"
+      role="group"
       aria-label={`${title}: ${label}`}
       data-variant={id}
       data-label={label}
