@@ -7,7 +7,7 @@ export const test = base.extend<{complaints: string[]}>({
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) {
-          complaints.push(`${message.type()}: ${message.text()}`);
+          complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
         }
       });
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));

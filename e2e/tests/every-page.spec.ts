@@ -22,7 +22,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await layOutEverything(page);
       for (const width of widths) {
         await setWidth(page, width);
-        expect(await axeFindings(page)).toEqual([]);
+        // 996 and 390 pixels have the same layout, and so the same colours.
+        expect(await axeFindings(page, {withColours: width !== 996})).toEqual([]);
       }
       await setWidth(page, narrowest);
       if (path === '/not-a-page') {
