@@ -1,23 +1,10 @@
 import {brotliCompressSync} from 'node:zlib';
-import type {Page, Response} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
+import {scriptWeight} from '../script-weight';
 
 const route = '/v1/marketplace';
-
-async function scriptWeight(page: Page, path: string): Promise<number> {
-  const scripts: Response[] = [];
-  const keep = (response: Response) => {
-    if (response.request().resourceType() === 'script') {
-      scripts.push(response);
-    }
-  };
-  page.on('response', keep);
-  await page.goto(path, {waitUntil: 'networkidle'});
-  page.off('response', keep);
-  const bodies = await Promise.all(scripts.map((script) => script.body()));
-  return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
-}
 
 test('its script weighs at most 15 KB more than that of a guide', async ({page}) => {
   const guide = await scriptWeight(page, '/docs/guidelines');
