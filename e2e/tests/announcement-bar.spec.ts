@@ -64,3 +64,15 @@ test('the bar takes the colours of the settings', async ({page}) => {
   await expect(loudBar(page)).toHaveCSS('background-color', 'rgb(18, 52, 86)');
   await expect(loudBar(page)).toHaveCSS('color', 'rgb(254, 220, 186)');
 });
+
+test('the button has the colour of the text, in dark mode too', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await openPage(page, `${sites.docs.url}/`);
+  const button = page.getByRole('button', {name: 'Close', exact: true});
+  const colours = await button.evaluate((element) => [
+    getComputedStyle(element).color,
+    getComputedStyle(element.closest('[role="banner"]') ?? document.body).color,
+  ]);
+  expect(colours[0]).toBe(colours[1]);
+  expect(colours[0]).toMatch(/^rgb\(2\d\d, /);
+});
