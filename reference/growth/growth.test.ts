@@ -25,3 +25,9 @@ test('a document of 130 calls has all of them in the page', () => {
   const html = render(JSON.stringify(generateDocument(130)));
   expect(html.match(/data-operation="/g)).toHaveLength(130);
 });
+
+test('a browser that reads a long page is given a pause every eight calls', () => {
+  const stretches = render(JSON.stringify(generateDocument(130))).split('data-pause');
+  const calls = stretches.map((html) => html.match(/data-operation="/g)?.length ?? 0);
+  expect(Math.max(...calls)).toBe(8);
+});

@@ -15,7 +15,11 @@ export default function housePreset({siteConfig, siteConfigPath}: LoadContext): 
   const [themeConfig, colours] = takeColours(completeThemeConfig(siteConfig.themeConfig, file));
   siteConfig.themeConfig = themeConfig;
   return {
-    plugins: [here('./navigation/index.ts'), [here('./announcement-colours/index.ts'), colours]],
+    plugins: [
+      here('./loading/index.ts'),
+      here('./navigation/index.ts'),
+      [here('./announcement-colours/index.ts'), colours],
+    ],
     themes: ['@docusaurus/theme-classic', here('./index.ts')],
   };
 }

@@ -1,6 +1,6 @@
 import type {Config} from '@docusaurus/types';
 
-/** The smallest site that holds a reference: what is measured is the plugin, not a house theme. */
+/** The smallest site that holds a reference, in the theme of the documentation. */
 export default {
   title: 'Benchmark',
   url: 'https://bench.example',
@@ -15,5 +15,5 @@ export default {
       {document: process.env.BENCH_DOCUMENT ?? 'openapi.json', route: '/reference'},
     ],
   ],
-  themes: ['@docusaurus/theme-classic'],
+  presets: ['../../../site/theme/preset.ts'],
 } satisfies Config;

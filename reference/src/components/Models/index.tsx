@@ -1,6 +1,7 @@
 import type {NamedSchema} from '../../model/model';
 import {AnchorLink} from '../AnchorLink';
 import {Assumptions} from '../Assumptions';
+import {PauseBetween} from '../PauseBetween';
 import {Prose} from '../Prose';
 import {SchemaTree} from '../SchemaTree';
 import {TypeLabel} from '../TypeLabel';
@@ -18,9 +19,10 @@ export function Models({schemas}: ModelsProps) {
         <AnchorLink id="models" />
       </h2>
       {schemas.map(
-        ({id, name, schema}) =>
+        ({id, name, schema}, index) =>
           schema && (
             <section key={id} id={id} className={styles.model}>
+              <PauseBetween index={index} />
               <h3>
                 {name}
                 <AnchorLink id={id} />

@@ -1,4 +1,5 @@
 import '../tokens.css';
+import {Fragment} from 'react';
 import type {Model} from '../../model/model';
 import type {Samples} from '../../samples/build-samples';
 import {AnchorLink} from '../AnchorLink';
@@ -8,6 +9,7 @@ import {LinkOrText} from '../LinkOrText';
 import {Models} from '../Models';
 import {Navigation} from '../Navigation';
 import {Operation} from '../Operation';
+import {PauseBetween} from '../PauseBetween';
 import {Prose} from '../Prose';
 import {SecuritySchemes} from '../SecuritySchemes';
 import styles from './styles.module.css';
@@ -48,14 +50,16 @@ export function Reference({
                 <LinkOrText link={group.documentation} />
               </p>
             )}
-            {group.operations.map((operation) => (
-              <Operation
-                key={operation.id}
-                operation={operation}
-                samples={samples[operation.id]}
-                errorsHref={errorsHref}
-                canTry={canTry}
-              />
+            {group.operations.map((operation, index) => (
+              <Fragment key={operation.id}>
+                <PauseBetween index={index} />
+                <Operation
+                  operation={operation}
+                  samples={samples[operation.id]}
+                  errorsHref={errorsHref}
+                  canTry={canTry}
+                />
+              </Fragment>
             ))}
           </section>
         ))}

@@ -1,0 +1,74 @@
+import type {Page} from '@playwright/test';
+import {openPage} from '../open-page';
+import {expect, test} from '../page-test';
+
+const pages = ['/docs/trades', '/v1/marketplace'];
+
+for (const path of pages) {
+  test(`${path} is read to its end while the stylesheet is on its way`, async ({page}) => {
+    const release = await hold(page, '**/*.css');
+    await page.goto(path, {waitUntil: 'commit'});
+    await expect(page.locator('footer')).toBeAttached();
+    release();
+    await page.waitForLoadState();
+  });
+
+  test(`${path} shows nothing before it has been read to its end`, async ({page}) => {
+    const release = await hold(page, '**/runtime~main.*.js');
+    await page.goto(path, {waitUntil: 'commit'});
+    await expect(page.locator('footer')).toBeAttached();
+    expect(await nextFrame(page)).toBe('held back');
+    release();
+    await expect.poll(() => nextFrame(page)).toBe('drawn');
+  });
+}
+
+test('the libraries are not started together with the script that holds them', async ({page}) => {
+  await page.addInitScript(() => {
+    const note = ({target}: Event) => {
+      if (target instanceof HTMLScriptElement && target.src.includes('/main.')) {
+        document.documentElement.dataset.startedAtOnce = String('docusaurus' in window);
+      }
+    };
+    document.addEventListener('load', note, true);
+  });
+  await openPage(page, '/docs/trades');
+  await expect(page.locator('html')).toHaveAttribute('data-started-at-once', 'false');
+  expect(await page.evaluate(() => 'docusaurus' in window)).toBe(true);
+});
+
+test('the sandbox is downloaded once, whatever part of the page needs it', async ({page}) => {
+  await openPage(page, '/v1/marketplace');
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  await page.getByRole('button', {name: 'Try it'}).first().click();
+  await expect(page.getByText(/^What it assumes \([1-9]/)).toBeVisible();
+  const texts = await Promise.all(scripts);
+  expect(texts.filter((text) => text.includes('createBrowserSandbox:()=>'))).toHaveLength(1);
+});
+
+/** Keeps requests waiting until the function that it gives is called. */
+async function hold(page: Page, address: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+/** A browser asks for frames only when it may draw. */
+function nextFrame(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        requestAnimationFrame(() => resolve('drawn'));
+        setTimeout(() => resolve('held back'), 1_000);
+      }),
+  );
+}
