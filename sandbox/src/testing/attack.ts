@@ -6,6 +6,7 @@ import {REQUEST_VALIDATORS} from '../http/request-validators';
 import {BASE_PATH, operationIds, ROUTES} from '../http/routes';
 import type {Sandbox} from '../sandbox';
 import type {Snapshot} from '../store/records';
+import {NO_ANSWER, withinTurns} from './within-turns';
 
 export type Attacker = {
   readonly sandbox: Sandbox;
@@ -33,7 +34,7 @@ export const CALLS_WITH_BODY: readonly OperationId[] = operationIds.filter(
 const ORIGIN = 'http://127.0.0.1:4010';
 const CORRELATION_ID = 'attack-0123456789-0123';
 /** Microseconds of the processor: on a busy machine, time goes by without us. */
-const PATIENCE = 1_000_000;
+const MOST_PROCESSOR_TIME = 1_000_000;
 
 export function createAttacker(sandbox: Sandbox): Attacker {
   const before = sandbox.control.snapshot();
@@ -61,34 +62,42 @@ export async function attack(
     encodeURIComponent(id ?? values.path[name] ?? ''),
   );
   const sent = change ? JSON.stringify(withText(values.body, change.field, change.text)) : body;
-  const begun = process.cpuUsage();
-  const response = await fetch(
-    new Request(ORIGIN + BASE_PATH + filled, {
-      method,
-      headers: {
-        authorization: `Bearer ${SEED.key}`,
-        'content-type': type,
-        'x-correlation-id': CORRELATION_ID,
-      },
-      ...(sent !== undefined && method === 'POST' && {body: sent}),
-    }),
-  );
-  const text = await response.text();
-  const note = (what: string) =>
+  const note = (what: string, text = '') =>
     attacker.problems.push(
       `${operation} ${what} on ${String(sent).slice(0, 100)}: ${text.slice(0, 300)}`,
     );
+  const request = new Request(ORIGIN + BASE_PATH + filled, {
+    method,
+    headers: {
+      authorization: `Bearer ${SEED.key}`,
+      'content-type': type,
+      'x-correlation-id': CORRELATION_ID,
+    },
+    ...(sent !== undefined && method === 'POST' && {body: sent}),
+  });
+  const begun = process.cpuUsage();
+  const answered = await withinTurns(
+    fetch(request).then(async (response) => ({
+      status: response.status,
+      text: await response.text(),
+    })),
+  );
   const {user, system} = process.cpuUsage(begun);
-  if (user + system > PATIENCE) note('took over a second');
+  if (answered === NO_ANSWER) {
+    note('did not answer within a second');
+    return;
+  }
+  const {status, text} = answered;
+  if (user + system > MOST_PROCESSOR_TIME) note('took over a second of the processor', text);
   const answer = JSON.parse(text) as {traceId?: string};
-  const errors = validators[operation].validateResponse(response.status, answer);
-  if (errors.length > 0) note(`broke the contract (${JSON.stringify(errors)})`);
-  if (response.status === 200) {
+  const errors = validators[operation].validateResponse(status, answer);
+  if (errors.length > 0) note(`broke the contract (${JSON.stringify(errors)})`, text);
+  if (status === 200) {
     await control.restore(attacker.before);
     return;
   }
   attacker.refused++;
-  if (answer.traceId !== CORRELATION_ID) note('lost the correlation id');
+  if (answer.traceId !== CORRELATION_ID) note('lost the correlation id', text);
 }
 
 function withText(body: unknown, field: string, text: string): unknown {

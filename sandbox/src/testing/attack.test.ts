@@ -1,0 +1,56 @@
+import {expect, test, vi} from 'vitest';
+import type {Sandbox} from '../sandbox';
+import {createSandbox} from '../sandbox';
+import {attack, conclude, createAttacker} from './attack';
+
+/** Machines that build run many things at once. */
+vi.setConfig({testTimeout: 60_000});
+
+/** What an attacker notes about one bad request to a sandbox that takes it in its own way. */
+async function attackOnce(
+  take: (answer: () => Promise<Response>) => Promise<Response>,
+): Promise<readonly string[]> {
+  const sandbox = await createSandbox();
+  const fetch: Sandbox['fetch'] = (request) => take(() => sandbox.fetch(request));
+  const attacker = createAttacker({...sandbox, fetch});
+  await attack(attacker, 'initiateTrade', {body: '{}'});
+  return conclude(attacker);
+}
+
+const never = <Value>() => new Promise<Value>(() => undefined);
+
+test('A request that is never answered is noted, and the attacker goes on', async () => {
+  const problems = await attackOnce(() => never());
+  expect(problems).toEqual(['initiateTrade did not answer within a second on {}: ']);
+});
+
+test('A request that waits for a timer is noted', async () => {
+  const problems = await attackOnce(async (answer) => {
+    await new Promise((resolve) => setTimeout(resolve, 60_000).unref());
+    return answer();
+  });
+  expect(problems).toEqual(['initiateTrade did not answer within a second on {}: ']);
+});
+
+test('An answer whose body never ends is noted', async () => {
+  const endless = new ReadableStream({pull: () => never()});
+  const problems = await attackOnce(() => Promise.resolve(new Response(endless)));
+  expect(problems).toEqual(['initiateTrade did not answer within a second on {}: ']);
+});
+
+test('An answer that costs over a second of the processor is noted', async () => {
+  const problems = await attackOnce((answer) => {
+    const begun = process.cpuUsage();
+    for (let used = begun; used.user + used.system <= 1_000_000; used = process.cpuUsage(begun));
+    return answer();
+  });
+  expect(problems.join()).toContain('took over a second of the processor');
+});
+
+test('An answer that comes late because the machine was busy elsewhere is not noted', async () => {
+  const problems = await attackOnce((answer) => {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_500);
+    return answer();
+  });
+  expect(problems).toEqual([]);
+});
