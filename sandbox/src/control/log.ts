@@ -30,18 +30,13 @@ export class RequestLog {
   }
 
   add(entry: LogEntry): void {
-    this.entries.push({
-      ...entry,
-      body: entry.body.slice(0, KEPT.logText.most),
-      answer: entry.answer.slice(0, KEPT.logText.most),
-    });
-    const {most} = KEPT.logEntries;
-    if (this.entries.length > 2 * most) this.entries = this.entries.slice(-most);
+    this.entries.push({...entry, body: cut(entry.body), answer: cut(entry.answer)});
+    if (this.entries.length > KEPT.logEntries.most) this.entries.shift();
   }
 
   /** Newest first. */
   list(): readonly LogEntry[] {
-    return this.entries.slice(-KEPT.logEntries.most).reverse();
+    return this.entries.toReversed();
   }
 
   find(number: number): LogEntry | undefined {
@@ -52,6 +47,12 @@ export class RequestLog {
     this.entries = [];
     this.counted = 0;
   }
+}
+
+/** A copy, because a part of a text holds on to the whole that it is cut from. */
+function cut(text: string): string {
+  const {most} = KEPT.logText;
+  return text.length <= most ? text : structuredClone(text.slice(0, most));
 }
 
 /** What every client says for itself. */

@@ -1,3 +1,5 @@
+import {setFlagsFromString} from 'node:v8';
+import {runInNewContext} from 'node:vm';
 import {expect, test, vi} from 'vitest';
 import {SEED} from '../control/seed';
 import {KEPT} from '../limits';
@@ -31,6 +33,14 @@ async function post(
   return JSON.parse(answer.body as string) as Record<string, string>;
 }
 
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+function countHeapBytes(): number {
+  collectGarbage();
+  return process.memoryUsage().heapUsed;
+}
+
 const trade = {
   ...newTrade(),
   payerMarketplaceUserId: SEED.payer,
@@ -58,6 +68,21 @@ test('The oldest trades, links and notifications make room for new ones', async 
   expect(links).toHaveLength(KEPT.links.most);
   expect(links.every(([, {kind}]) => kind === 'status')).toBe(true);
   expect(notifications).toHaveLength(KEPT.notifications.most);
+});
+
+test('The log keeps the newest requests and lets go of the long texts that it cuts', async () => {
+  const {sandbox} = await start();
+  const body = (number: number) => ({state: `${number} `.padEnd(200_000, 'x')});
+  const before = countHeapBytes();
+  for (let number = 1; number <= KEPT.logEntries.most + 1; number++) {
+    await post(sandbox, '/trades/cancel', body(number));
+  }
+  const log = sandbox.control.listLog();
+  expect(log.map(({number}) => number)).toEqual(
+    Array.from({length: KEPT.logEntries.most}, (_, index) => KEPT.logEntries.most + 1 - index),
+  );
+  expect(() => sandbox.control.replayAsCurl(1)).toThrow('not in the log');
+  expect(countHeapBytes() - before).toBeLessThan(KEPT.logEntries.most * 50_000);
 });
 
 test('Deliveries to a receiver that never takes them are bounded, and the clock still moves', async () => {
