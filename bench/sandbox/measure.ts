@@ -12,6 +12,8 @@ import {sendTraffic} from './traffic';
  */
 const CONNECTIONS = 16;
 const PORT = 4519;
+/** Trades that calls go to; half of them are ended before they are replaced. */
+const OPEN_TRADES = 100;
 const LABEL = {price: 45, shipmentProviderId: 'Dao', expectedMaxWeightInGrams: 100};
 const URLS = {successUrl: 'https://shop.example/a', cancelUrl: 'https://shop.example/b'};
 const NEW_TRADE = JSON.stringify(newTrade());
@@ -80,7 +82,7 @@ async function measureOverHttp(): Promise<void> {
     make: (number) => mix(number, trades),
     onAnswer: (number, text) => {
       const tradeId = number % 10 === 0 && /"tradeId":"([^"]+)"/.exec(text)?.[1];
-      if (tradeId) trades[(number / 10) % 100] = tradeId;
+      if (tradeId) trades[(number / 10) % OPEN_TRADES] = tradeId;
       if (number % 20_000 === 0) memory.push(readResidentMegabytes(pid));
     },
   });
@@ -96,10 +98,17 @@ async function measureOverHttp(): Promise<void> {
   server.kill('SIGTERM');
 }
 
-/** Of ten calls one makes a trade, the others read trades, lists and users and make links. */
+/**
+ * Of ten calls one makes a trade and one ends an older one, the others read trades, lists and users
+ * and make links.
+ */
 function mix(number: number, trades: readonly string[]): Request {
   const base = '/v1/marketplace';
   const tradeId = trades[number % Math.max(1, trades.length)];
+  const ripe = trades[(Math.floor(number / 10) + OPEN_TRADES / 2) % OPEN_TRADES];
+  if (number % 10 === 5 && ripe !== undefined) {
+    return {method: 'POST', path: `${base}/users/${SEED.payee}/trades/${ripe}/abandon`};
+  }
   if (number % 10 === 0 || tradeId === undefined) {
     return {method: 'POST', path: `${base}/trades/initiate`, body: NEW_TRADE};
   }

@@ -1,6 +1,15 @@
 /** What the sandbox keeps and takes at most, so that it can run for months. */
 export const KEPT = {
-  trades: {most: 5_000, meaning: 'Trades with all that happened to them; the oldest go first.'},
+  trades: {
+    most: 5_000,
+    meaning:
+      'Trades with all that happened to them; those that finished first go first. An unfinished one never goes: a new trade is refused instead.',
+  },
+  tradeEvents: {
+    most: 1_000,
+    meaning:
+      'Things that happened to one trade; more that leave it where it is, such as one more failed payment, are refused.',
+  },
   links: {most: 10_000, meaning: 'Links to hosted pages; the oldest go first.'},
   logEntries: {most: 500, meaning: 'Requests in the log; the oldest go first.'},
   logText: {most: 10_000, meaning: 'Characters of a body and of an answer in the log.'},
@@ -9,6 +18,7 @@ export const KEPT = {
     most: 2_000,
     meaning: 'Deliveries of webhooks, waiting or not; the oldest go first.',
   },
+  faults: {most: 100, meaning: 'Faults that are still to come; more are refused.'},
 } as const satisfies Record<string, {most: number; meaning: string}>;
 
 /** What the Node server takes. Times are in milliseconds. */

@@ -3,6 +3,7 @@ import {toJsonAnswer} from '../http/error-response';
 import type {Answer} from '../http/message';
 import {withHeader} from '../http/message';
 import type {Fault} from '../world/ordered-faults';
+import {requireRoom} from '../world/room';
 import type {World} from '../world/world';
 
 /** In the Node server the socket is closed; in process the promise is rejected. */
@@ -16,6 +17,7 @@ export class Faults {
 
   add(order: Omit<Fault, 'id'>): Fault {
     return this.world.transact(() => {
+      requireRoom('faults', this.list().length);
       const fault = {...order, id: this.world.nextNumber()};
       this.world.putFault(fault);
       return fault;

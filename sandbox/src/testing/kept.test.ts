@@ -5,6 +5,8 @@ import {SEED} from '../control/seed';
 import {KEPT} from '../limits';
 import type {Sandbox} from '../sandbox';
 import {createSandbox} from '../sandbox';
+import {DEADLINES} from '../trade/deadlines';
+import {isFinished} from '../trade/states';
 import {Client} from './client';
 import {newTrade} from './flow-checks';
 
@@ -47,27 +49,80 @@ const trade = {
   payeeMarketplaceUserId: SEED.payee,
 };
 
-test('The oldest trades, links and notifications make room for new ones', async () => {
+test('Finished trades make room for new ones, and unfinished ones stay', async () => {
   const {sandbox, client} = await start();
-  const first = await post(sandbox, '/trades/initiate', {...trade, checkoutUniquenessKey: 'key'});
-  for (let count = 0; count < KEPT.trades.most; count++) {
+  const list = () => sandbox.control.listTrades();
+  const isKept = (tradeId: string | undefined) => list().some((one) => one.tradeId === tradeId);
+  const seeded = list()
+    .filter(({state}) => isFinished(state))
+    .reverse();
+  const open = await post(sandbox, '/trades/initiate', trade);
+  const ended = await post(sandbox, '/trades/initiate', trade);
+  await post(sandbox, `/users/${SEED.payer}/trades/${ended.tradeId ?? ''}/abandon`, {});
+  for (let count = list().length; count < KEPT.trades.most; count++) {
     await post(sandbox, '/trades/initiate', trade);
   }
-  const trades = sandbox.control.listTrades();
-  expect(trades).toHaveLength(KEPT.trades.most);
-  expect(trades.some(({tradeId}) => tradeId === first.tradeId)).toBe(false);
-  const path = {marketplaceUserId: SEED.payer, tradeId: first.tradeId ?? ''};
+  expect(seeded.every(({tradeId}) => isKept(tradeId))).toBe(true);
+
+  for (const {tradeId} of seeded) {
+    await post(sandbox, '/trades/initiate', trade);
+    expect(isKept(tradeId)).toBe(false);
+  }
+  expect(isKept(ended.tradeId)).toBe(true);
+  await post(sandbox, '/trades/initiate', trade);
+  expect(isKept(ended.tradeId)).toBe(false);
+  const path = {marketplaceUserId: SEED.payer, tradeId: ended.tradeId ?? ''};
   expect((await client.refuse('getTrade', {path})).typeCode).toBe('not-found');
 
-  const newest = `/users/${SEED.payer}/trades/${trades[0]?.tradeId ?? ''}/status`;
+  const before = await client.snapshot();
+  const {typeCode, detail} = await client.refuse('initiateTrade', {body: trade});
+  expect(typeCode).toBe('invalid-state');
+  expect(detail).toContain('5,000 unfinished trades');
+  expect(await client.snapshot()).toBe(before);
+  expect(isKept(open.tradeId)).toBe(true);
+
+  await sandbox.control.advanceClock(DEADLINES.invitation.minutes * 60_000);
+  await post(sandbox, '/trades/initiate', trade);
+  expect(list()).toHaveLength(KEPT.trades.most);
+  const {events, notifications} = sandbox.control.snapshot();
+  expect(new Set(events.map(([, {tradeId}]) => tradeId)).size).toBe(KEPT.trades.most);
+  expect(notifications).toHaveLength(KEPT.notifications.most);
+});
+
+test('What happens to one trade is bounded, and the trade can still end', async () => {
+  const {sandbox, client} = await start();
+  const body = {...trade, referenceId: 'auto-pay'};
+  const {tradeId = ''} = await post(sandbox, '/trades/initiate', body);
+  const reimburse = `/users/${SEED.payer}/trades/${tradeId}/reimburse-payer`;
+  const count = () => sandbox.control.listEvents(tradeId).length;
+  while (count() < KEPT.tradeEvents.most) await post(sandbox, reimburse, {amount: 0.01});
+  expect((await post(sandbox, reimburse, {amount: 0.01})).typeCode).toBe('invalid-state');
+  expect(count()).toBe(KEPT.tradeEvents.most);
+  await client.call('abandonTrade', {path: {marketplaceUserId: SEED.payee, tradeId}});
+  expect(count()).toBe(KEPT.tradeEvents.most + 1);
+});
+
+test('Faults beyond the limit are refused until they are called off', async () => {
+  const {sandbox, client} = await start();
+  const order = {kind: 'delay'};
+  for (let count = 0; count < KEPT.faults.most; count++) {
+    await client.control('POST /faults', order);
+  }
+  await expect(client.control('POST /faults', order)).rejects.toThrow('DELETE /_sandbox/faults');
+  expect(sandbox.control.listFaults()).toHaveLength(KEPT.faults.most);
+  await client.control('DELETE /faults');
+  await client.control('POST /faults', order);
+});
+
+test('The oldest links make room for new ones', async () => {
+  const {sandbox} = await start();
+  const newest = `/users/${SEED.payer}/trades/${sandbox.control.listTrades()[0]?.tradeId ?? ''}/status`;
   for (let count = 0; count <= KEPT.links.most; count++) {
     await post(sandbox, newest, {returnUrl: 'https://shop.example/back'});
   }
-  const {events, links, notifications} = sandbox.control.snapshot();
-  expect(new Set(events.map(([, {tradeId}]) => tradeId)).size).toBe(KEPT.trades.most);
+  const {links} = sandbox.control.snapshot();
   expect(links).toHaveLength(KEPT.links.most);
   expect(links.every(([, {kind}]) => kind === 'status')).toBe(true);
-  expect(notifications).toHaveLength(KEPT.notifications.most);
 });
 
 test('The log keeps the newest requests and lets go of the long texts that it cuts', async () => {

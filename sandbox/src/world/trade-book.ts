@@ -2,6 +2,7 @@ import {KEPT} from '../limits';
 import type {Store} from '../store/store';
 import {findDeadline} from '../trade/deadlines';
 import {evolve} from '../trade/evolve';
+import {isFinished} from '../trade/states';
 import type {Trade, TradeEvent} from '../trade/trade';
 import {Agenda} from './agenda';
 
@@ -22,6 +23,8 @@ export class TradeBook {
   private readonly byPayment = new Map<string, string>();
   private readonly byCancelKey = new Map<string, string>();
   private readonly byUniquenessKey = new Map<string, string[]>();
+  /** Trades to which nothing can happen any more, in the order in which they came to that. */
+  private readonly over = new Set<string>();
   readonly deadlines = new Agenda();
   private nextEvent = 0;
 
@@ -36,6 +39,7 @@ export class TradeBook {
       this.byPayment,
       this.byCancelKey,
       this.byUniquenessKey,
+      this.over,
       this.deadlines,
     ]) {
       index.clear();
@@ -59,16 +63,20 @@ export class TradeBook {
     return trade;
   }
 
-  /** Forgets the oldest trades beyond what is kept. Comes last in a transaction: it is not undone. */
+  /**
+   * Forgets trades that are over beyond what is kept, and no others. Comes last in a transaction:
+   * it is not undone.
+   */
   trim(): void {
-    for (const [tradeId, {trade, keys}] of this.trades) {
+    for (const tradeId of this.over) {
       if (this.trades.size <= KEPT.trades.most) return;
-      for (const key of keys) this.store.delete('events', key);
-      for (const {id} of trade.payments) this.byPayment.delete(id);
-      this.removeFromIndexes(trade);
-      this.deadlines.set(tradeId, null);
-      this.trades.delete(tradeId);
+      this.forget(tradeId);
     }
+  }
+
+  /** Trades that a new one does not push out. */
+  countUnfinished(): number {
+    return this.trades.size - this.over.size;
   }
 
   find(tradeId: string): BookedTrade | undefined {
@@ -98,6 +106,16 @@ export class TradeBook {
     return this.trades.values();
   }
 
+  private forget(tradeId: string): void {
+    const booked = this.trades.get(tradeId);
+    if (!booked) return;
+    for (const key of booked.keys) this.store.delete('events', key);
+    for (const {id} of booked.trade.payments) this.byPayment.delete(id);
+    this.removeFromIndexes(booked.trade);
+    this.over.delete(tradeId);
+    this.trades.delete(tradeId);
+  }
+
   private findBy(tradeId: string | undefined): Trade | undefined {
     return tradeId === undefined ? undefined : this.trades.get(tradeId)?.trade;
   }
@@ -115,12 +133,15 @@ export class TradeBook {
       'opened' in change ? [change.opened.id] : [],
     );
     for (const id of opened) this.byPayment.set(id, tradeId);
+    const ends = isOver(trade) && !this.over.has(tradeId);
+    if (ends) this.over.add(tradeId);
     const undoDeadline = this.deadlines.set(
       tradeId,
       findDeadline(trade)?.at ?? trade.putOff?.until,
     );
     const undo = () => {
       undoDeadline();
+      if (ends) this.over.delete(tradeId);
       for (const id of opened) this.byPayment.delete(id);
       if (known) {
         this.trades.set(tradeId, known);
@@ -153,6 +174,11 @@ export class TradeBook {
       remove(this.byUniquenessKey, joinKey(organisationId, checkoutUniquenessKey), tradeId);
     }
   }
+}
+
+/** Finished, and its money is where it belongs. */
+function isOver({state, putOff}: Trade): boolean {
+  return isFinished(state) && putOff === undefined;
 }
 
 /** User ids may hold any character, so parts are joined in a way that cannot be forged. */

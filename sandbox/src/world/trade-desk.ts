@@ -9,6 +9,7 @@ import type {Trade, TradeEvent, TradeTerms} from '../trade/trade';
 import type {BareHappening} from '../trade/command';
 import type {Actor, Party} from '../trade/transition';
 import type {TransitionId} from '../trade/transitions';
+import {requireRoom} from './room';
 import type {World} from './world';
 
 export type Outcome = {
@@ -20,6 +21,7 @@ export type Outcome = {
 /** Carries out commands on trades: decide, record, notify, and what follows for other trades. */
 
 export function initiateTrade(world: World, terms: TradeTerms): Outcome {
+  requireRoom('trades', world.trades.countUnfinished());
   return run(world, undefined, terms.tradeId, {
     on: 'initiateTrade',
     by: 'marketplace',
@@ -105,6 +107,9 @@ function run(world: World, trade: Trade | undefined, tradeId: string, command: C
   if (!event) {
     if (!trade) throw new Error(`Row ${transition} made nothing of no trade.`);
     return {trade, transition, ...(payment && {payment})};
+  }
+  if (event.to === trade?.state) {
+    requireRoom('tradeEvents', world.trades.find(tradeId)?.events.length ?? 0);
   }
   const after = world.trades.record(tradeId, event);
   if (after.state !== trade?.state) notifyOfTrade(world, after, event);

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {fillWorld} from '../control/seed';
 import {Store} from '../store/store';
 import {seededIds} from './ids';
-import {happen, payCheckout, perform} from './trade-desk';
+import {happen, initiateTrade, passDeadline, payCheckout, perform} from './trade-desk';
 import {World} from './world';
 
 async function makeWorld(): Promise<World> {
@@ -19,6 +19,7 @@ function describeWorld(world: World) {
     trades: [...world.trades.all()],
     deadlines: world.trades.deadlines.listUntil(Infinity),
     attempts: world.attempts.listUntil(Infinity),
+    unfinished: world.trades.countUnfinished(),
     tables: world.snapshot(),
   });
 }
@@ -58,6 +59,21 @@ test('A transaction that fails halfway leaves nothing behind, not even another o
   expect(describeWorld(world)).toBe(before);
   const again = payCheckout(world, findByState(world, 'invited')).trade;
   expect(world.trades.find(again.terms.tradeId)?.trade).toBe(again);
+});
+
+test('A finished trade counts as unfinished until its money has moved', async () => {
+  const world = await makeWorld();
+  const before = world.trades.countUnfinished();
+  const {terms} = findByState(world, 'awaitingHandIn');
+  const ids = {tradeId: 'put-off', cancelKey: 'put-off'};
+  const {trade} = initiateTrade(world, {...terms, ...ids, payout: 'next-banking-day'});
+  const paid = payCheckout(world, trade).trade;
+  const {trade: ended} = perform(world, paid, {on: 'abandonTrade', by: 'payee'});
+  expect(ended.state).toBe('cancelled');
+  expect(world.trades.countUnfinished()).toBe(before + 1);
+  world.setClock(ended.putOff?.until ?? 0);
+  passDeadline(world, ended);
+  expect(world.trades.countUnfinished()).toBe(before);
 });
 
 test('A failed transaction does not replay the other trades', async () => {
