@@ -27,6 +27,10 @@ export const SERVER_LIMITS = {
     most: 256 * 1024,
     meaning: 'A larger body is refused as invalid; the documented limits add up to some 60 KB.',
   },
+  snapshotBytes: {
+    most: 64 * 1024 * 1024,
+    meaning: 'The same for a snapshot that is put back, which holds all that a sandbox knows.',
+  },
   headerBytes: {most: 16 * 1024, meaning: 'Longer headers are answered 431.'},
   headersTime: {most: 10_000, meaning: 'A client that sends its headers slower is closed.'},
   requestTime: {most: 20_000, meaning: 'A client that sends its request slower is closed.'},

@@ -1,5 +1,5 @@
 import {Refusal} from '../trade/refusal';
-import {toIsoDate} from '../trade/phases';
+import {LAST_INSTANT, toIsoDate} from '../trade/phases';
 import {passDeadline} from '../world/trade-desk';
 import type {World} from '../world/world';
 import type {Webhooks} from './webhooks';
@@ -43,10 +43,16 @@ export class Clock {
 
   setForward(to: string): Promise<ClockReading> {
     return this.queue(() => {
-      const target = Date.parse(to);
-      if (Number.isNaN(target)) throw refuse('to', 'Must be a date and time in ISO 8601.');
-      if (target < this.world.now()) throw refuse('to', 'Time does not go back.');
-      return this.moveTo(target);
+      const target = ISO_DATE.test(to) ? Date.parse(to) : Number.NaN;
+      if (Number.isNaN(target)) {
+        throw refuse('to', 'Must be a date and time with its zone, as 2026-03-09T09:00:00Z.');
+      }
+      const now = this.world.now();
+      if (target < now) {
+        const beginning = 'POST /_sandbox/reset goes back to the beginning.';
+        throw refuse('to', `Time does not go back from ${toIsoDate(now)}. ${beginning}`);
+      }
+      return this.moveTo(target, 'to');
     });
   }
 
@@ -71,8 +77,8 @@ export class Clock {
     return moved.then(() => this.read());
   }
 
-  private async moveTo(target: number): Promise<void> {
-    if (target > MAX_TIME) throw refuse('to', 'Must lie before the year 10000.');
+  private async moveTo(target: number, field = 'body'): Promise<void> {
+    if (target > LAST_INSTANT) throw refuse(field, 'Must lead to a time before the year 10000.');
     this.ahead += Math.max(0, target - this.world.now());
     for (;;) {
       const deadline = this.nextDeadline();
@@ -109,7 +115,8 @@ export class Clock {
   }
 }
 
-const MAX_TIME = Date.UTC(9999, 11, 31);
+/** With its zone: without one, the same text is another time on another machine. */
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
 function refuse(key: string, value: string): Refusal {
   return new Refusal('validation-error', value, [{key, value}]);

@@ -95,6 +95,13 @@ export function readFields(value: unknown, key = 'body'): Fields {
   return value as Fields;
 }
 
+/** A field with a slip of the pen in its name would otherwise do nothing, unseen. */
+export function refuseStrays(fields: Fields, known: readonly string[]): void {
+  const stray = Object.keys(fields).find((name) => !known.includes(name));
+  if (stray !== undefined)
+    throw refuse(stray, `There is no such field. Known: ${known.join(', ')}.`);
+}
+
 export function readText(value: unknown, key: string): string {
   if (typeof value !== 'string' || value === '') throw refuse(key, 'Must be a text.');
   return value;

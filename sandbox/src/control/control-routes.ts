@@ -1,6 +1,4 @@
 import {Refusal} from '../trade/refusal';
-import type {Snapshot} from '../store/records';
-import {TABLE_NAMES} from '../store/records';
 import type {Control} from './control';
 import type {Fields} from './control-input';
 import {
@@ -14,10 +12,12 @@ import {
   readText,
 } from './control-input';
 import {describeFacts} from './describe-facts';
+import {readSnapshot} from './read-snapshot';
 import {SEED} from './seed';
 import {simulatedEvents} from './simulate';
 
 export const CONTROL_PATH = '/_sandbox';
+export const RESTORE_PATH = `${CONTROL_PATH}/restore`;
 
 /** Where the sandbox and the errors guide are. */
 export type Place = {readonly origin: string; readonly errorsPage: string};
@@ -262,20 +262,4 @@ function chooseOrganisation(control: Control, {key = SEED.key}: Fields): string 
     throw new Refusal('validation-error', value, [{key: 'key', value}]);
   }
   return organisation.id;
-}
-
-/** Tables of keys and values; what stands in them is taken as it was given out. */
-function readSnapshot(body: unknown): Snapshot {
-  const fields = readFields(body);
-  for (const name of TABLE_NAMES) {
-    const table = fields[name];
-    const isTable =
-      Array.isArray(table) &&
-      table.every((row) => Array.isArray(row) && row.length === 2 && typeof row[0] === 'string');
-    if (!isTable) {
-      const value = 'Must be a table of a snapshot.';
-      throw new Refusal('validation-error', value, [{key: name, value}]);
-    }
-  }
-  return fields as unknown as Snapshot;
 }

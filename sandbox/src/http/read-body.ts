@@ -1,17 +1,23 @@
+import {RESTORE_PATH} from '../control/control-routes';
 import {SERVER_LIMITS} from '../limits';
 import {Refusal} from '../trade/refusal';
 import type {PlainHeaders, RawBody} from './message';
 import {readHeader} from './message';
 
-const MAX_BODY_BYTES = SERVER_LIMITS.bodyBytes.most;
+/** How many bytes of a body are read. */
+export function findBodyLimit({pathname}: URL): number {
+  const {bodyBytes, snapshotBytes} = SERVER_LIMITS;
+  return (pathname === RESTORE_PATH ? snapshotBytes : bodyBytes).most;
+}
 
-export const TOO_LARGE: RawBody = {
-  problem: `The body is larger than ${MAX_BODY_BYTES} bytes.`,
-};
+export function describeTooLarge(limit: number): RawBody {
+  return {problem: `The body is larger than ${limit} bytes.`};
+}
 
 /** Reads the body once, and never more of it than the limit. */
 export async function readBody(request: Request): Promise<RawBody> {
   if (!request.body) return {text: ''};
+  const limit = findBodyLimit(new URL(request.url));
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body.getReader();
@@ -19,9 +25,9 @@ export async function readBody(request: Request): Promise<RawBody> {
     const {done, value} = await reader.read();
     if (done) break;
     size += value.byteLength;
-    if (size > MAX_BODY_BYTES) {
+    if (size > limit) {
       await reader.cancel();
-      return TOO_LARGE;
+      return describeTooLarge(limit);
     }
     chunks.push(value);
   }

@@ -1,8 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {ConnectionDropped} from '../control/faults';
 import type {Answer, PlainRequest, RawBody} from '../http/message';
-import {decodeBody, TOO_LARGE} from '../http/read-body';
-import {SERVER_LIMITS} from '../limits';
+import {decodeBody, describeTooLarge, findBodyLimit} from '../http/read-body';
 
 type Answerer = (request: PlainRequest) => Promise<Answer>;
 
@@ -29,9 +28,12 @@ async function exchange(
       .end('This sandbox answers to loopback names only.\n');
     return;
   }
-  const body = hasBody(incoming) ? await readLimited(incoming) : {text: ''};
-  if (body === TOO_LARGE) outgoing.setHeader('connection', 'close');
-  await send(await answer(toRequest(base, incoming, body)), outgoing);
+  const url = readAddress(base, incoming.url ?? '/');
+  const limit = findBodyLimit(url);
+  const bytes = hasBody(incoming) ? await readLimited(incoming, limit) : new Uint8Array();
+  if (!bytes) outgoing.setHeader('connection', 'close');
+  const body = bytes ? decodeBody(bytes) : describeTooLarge(limit);
+  await send(await answer(toRequest(incoming, url, body)), outgoing);
 }
 
 /** Keeps pages of other sites from reaching the sandbox under a name of their own. */
@@ -42,13 +44,12 @@ function isForUs({headers}: IncomingMessage, base: URL): boolean {
   return isLoopback || host === base.host;
 }
 
-function toRequest(base: URL, incoming: IncomingMessage, body: RawBody): PlainRequest {
+function toRequest(incoming: IncomingMessage, url: URL, body: RawBody): PlainRequest {
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : value;
   }
-  const {method = 'GET', url = '/'} = incoming;
-  return {method, url: readAddress(base, url), headers, body};
+  return {method: incoming.method ?? 'GET', url, headers, body};
 }
 
 /** An address that is none stands for the root, where nothing is. */
@@ -65,18 +66,18 @@ function hasBody({headers}: IncomingMessage): boolean {
 }
 
 /** Reads no more than is allowed; the rest of a body that is too large is left where it is. */
-function readLimited(incoming: IncomingMessage): Promise<RawBody> {
+function readLimited(incoming: IncomingMessage, limit: number): Promise<Uint8Array | undefined> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     incoming.on('data', (chunk: Buffer) => {
       chunks.push(chunk);
       size += chunk.length;
-      if (size <= SERVER_LIMITS.bodyBytes.most) return;
+      if (size <= limit) return;
       incoming.pause().removeAllListeners('data');
-      resolve(TOO_LARGE);
+      resolve(undefined);
     });
-    incoming.once('end', () => resolve(decodeBody(Buffer.concat(chunks))));
+    incoming.once('end', () => resolve(Buffer.concat(chunks)));
     incoming.once('error', reject);
   });
 }

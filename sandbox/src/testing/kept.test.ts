@@ -159,9 +159,9 @@ test('A snapshot that cannot be replayed is refused and nothing has changed', as
   const before = await client.snapshot();
   const trades = sandbox.control.listTrades();
   const clock = sandbox.control.readClock();
-  const {events, ...rest} = JSON.parse(before) as {events: unknown[]};
-  const broken = {...rest, events: events.reverse()};
-  await expect(client.control('POST /restore', broken)).rejects.toThrow('The first event');
+  const snapshot = sandbox.control.snapshot();
+  const broken = {...snapshot, events: snapshot.events.toReversed()};
+  await expect(sandbox.control.restore(broken)).rejects.toThrow('The first event');
   expect(await client.snapshot()).toBe(before);
   expect(sandbox.control.listTrades()).toEqual(trades);
   expect(sandbox.control.readClock()).toEqual(clock);

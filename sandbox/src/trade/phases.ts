@@ -1,6 +1,9 @@
 /** When what happened, in milliseconds since 1970. */
 export type Instant = number;
 
+/** Beyond this, dates are no longer written with a year of four digits. */
+export const LAST_INSTANT: Instant = Date.UTC(9999, 11, 31);
+
 export const PHASE_DATES = {
   contract: ['started', 'paid', 'invitationAccepted', 'invitationRejected'],
   delivery: [

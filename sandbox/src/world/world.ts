@@ -76,8 +76,9 @@ export class World {
     return this.options.makeId(this.nextNumber());
   }
 
+  /** A setting that was not there when they were kept has its default. */
   get settings(): Settings {
-    return this.store.read('settings').get(ONLY) ?? DEFAULT_SETTINGS;
+    return {...DEFAULT_SETTINGS, ...this.store.read('settings').get(ONLY)};
   }
 
   changeSettings(changes: Partial<Settings>): void {

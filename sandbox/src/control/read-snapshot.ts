@@ -1,0 +1,74 @@
+import type {Records, Snapshot, TableName} from '../store/records';
+import {TABLE_NAMES} from '../store/records';
+import {Refusal} from '../trade/refusal';
+import {joinKey} from '../world/trade-book';
+import {sortableKey} from '../world/world';
+import {readFields, refuseStrays} from './control-input';
+import {RECORD_SHAPES} from './record-shapes';
+
+/** Tables that snapshots of older sandboxes do not have: nothing stood in them. */
+const NEWER_TABLES: readonly TableName[] = ['faults'];
+
+/** Under which key a record is looked for, where it says so itself. */
+const KEYS: {readonly [Name in TableName]?: (record: Records[Name]) => string} = {
+  users: ({organisationId, marketplaceUserId}) => joinKey(organisationId, marketplaceUserId),
+  businessUsers: ({organisationId, businessId, businessLocationId}) =>
+    joinKey(organisationId, businessId, businessLocationId),
+  links: ({token}) => token,
+  endpoints: ({id}) => id,
+  notifications: ({key}) => key,
+  deliveries: ({id}) => id,
+  faults: ({id}) => sortableKey(id),
+};
+
+/** A snapshot that was given out, perhaps long ago or changed by hand since. */
+export function readSnapshot(body: unknown): Snapshot {
+  const fields = readFields(body);
+  refuseStrays(fields, TABLE_NAMES);
+  const tables = TABLE_NAMES.map((name) => [name, readTable(name, fields[name])]);
+  const snapshot = Object.fromEntries(tables) as Snapshot;
+  checkEvents(snapshot.events);
+  return snapshot;
+}
+
+function readTable(name: TableName, table: unknown): readonly unknown[] {
+  if (table === undefined && NEWER_TABLES.includes(name)) return [];
+  if (!Array.isArray(table)) {
+    const rule = 'Must be a table, a list of keys and records, as GET /_sandbox/snapshot gives it.';
+    throw refuse(name, rule);
+  }
+  let last: string | undefined;
+  for (const [index, row] of table.entries()) {
+    const place = `${name}[${index}]`;
+    const [key, value, ...rest] = Array.isArray(row) ? (row as unknown[]) : [];
+    if (typeof key !== 'string' || rest.length > 0) {
+      throw refuse(place, 'Must be a list of a key and a record.');
+    }
+    if (last !== undefined && key <= last) throw refuse(place, 'Must stand in the order of keys.');
+    last = key;
+    const misfit = RECORD_SHAPES[name](value, `${place}[1]`);
+    if (misfit) throw refuse(misfit.place, misfit.rule);
+    const ownKey = (KEYS[name] as ((record: unknown) => string) | undefined)?.(value) ?? key;
+    if (ownKey !== key) throw refuse(place, `Must have the key ${ownKey}.`);
+  }
+  return table;
+}
+
+/** A trade is the sum of its events, so none may miss its beginning. */
+function checkEvents(events: Snapshot['events']): void {
+  const begun = new Set<string>();
+  for (const [index, [key, {tradeId, event}]] of events.entries()) {
+    const place = `events[${index}]`;
+    if (!/^\d{10}$/.test(key)) throw refuse(place, 'Must have a key of ten digits.');
+    if (!begun.has(tradeId) && event.terms?.tradeId !== tradeId) {
+      throw refuse(place, 'Must carry the terms, because it is the first event of its trade.');
+    }
+    begun.add(tradeId);
+  }
+}
+
+function refuse(key: string, value: string): Refusal {
+  return new Refusal('validation-error', `The snapshot does not fit: ${key}. ${value}`, [
+    {key, value},
+  ]);
+}
