@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import {loadavg} from 'node:os';
 import {fileURLToPath} from 'node:url';
 import {createSandbox, SEED} from '../../sandbox/src/index';
+import {describeTrade} from '../../sandbox/src/testing/conformance';
 import type {Request} from './traffic';
 import {sendTraffic} from './traffic';
 
@@ -16,7 +17,12 @@ const PORT = 4519;
 const OPEN_TRADES = 100;
 const LABEL = {price: 45, shipmentProviderId: 'Dao', expectedMaxWeightInGrams: 100};
 const URLS = {successUrl: 'https://shop.example/a', cancelUrl: 'https://shop.example/b'};
-const NEW_TRADE = JSON.stringify(newTrade());
+const TRADE = {
+  ...describeTrade('Cargo bike', 1000, false),
+  ...URLS,
+  referenceId: 'auto-pay auto-deliver',
+};
+const NEW_TRADE = JSON.stringify(TRADE);
 const RETURN = JSON.stringify({returnUrl: URLS.successUrl});
 const calls = Number(process.argv[2] ?? 200_000);
 
@@ -42,7 +48,7 @@ async function measureInProcess(): Promise<void> {
   const cpu = process.cpuUsage();
   const begun = performance.now();
   for (let number = 0; number < trades; number++) {
-    const {tradeId} = (await send('POST', '/v1/marketplace/trades/initiate', newTrade())) as {
+    const {tradeId} = (await send('POST', '/v1/marketplace/trades/initiate', TRADE)) as {
       tradeId: string;
     };
     const path = `/v1/marketplace/users/${SEED.payer}/trades/${tradeId}`;
@@ -132,26 +138,4 @@ function readServerCpu(pid: number): number {
 function readResidentMegabytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
-}
-
-function newTrade() {
-  return {
-    title: 'Cargo bike',
-    description: 'Used for two summers.',
-    amount: 1000,
-    payerFee: 2.5,
-    payerFixedFee: 5,
-    payeeFee: 1,
-    payeeFixedFee: 0,
-    payerMarketplaceUserId: SEED.payer,
-    payeeMarketplaceUserId: SEED.payee,
-    referenceId: 'auto-pay auto-deliver',
-    successUrl: URLS.successUrl,
-    cancelUrl: URLS.cancelUrl,
-    shipping: {
-      expectedMaxWeight: 5000,
-      paidBy: 'Payer',
-      shippingOptions: [{method: 'Dao', deliveryPrice: 45, returnPrice: 39}],
-    },
-  };
 }

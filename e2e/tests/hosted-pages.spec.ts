@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {SEED} from '@symblepay/sandbox/facts';
-import {Client} from '@symblepay/sandbox/testing';
+import {Client, describeTrade} from '@symblepay/sandbox/testing';
 import {axeFindings} from '../axe-findings';
 import {expect, test} from '../page-test';
 import {sandboxServer} from '../sites';
@@ -13,27 +13,10 @@ const SHOP = 'https://shop.example';
 const urls = {successUrl: `${SHOP}/success`, cancelUrl: `${SHOP}/cancel`};
 const returnUrl = {returnUrl: `${SHOP}/back`};
 
-const users = {payerMarketplaceUserId: SEED.payer, payeeMarketplaceUserId: SEED.payee};
-const newTrade = {
-  title: 'Cargo bike',
-  description: 'Used for two summers.',
-  amount: 1000,
-  payerFee: 2.5,
-  payerFixedFee: 5,
-  payeeFee: 1,
-  payeeFixedFee: 0,
-  ...users,
-  ...urls,
-  shipping: {
-    expectedMaxWeight: 5000,
-    paidBy: 'Payer' as const,
-    returnPaidBy: 'Payer' as const,
-    shippingOptions: [{method: 'Dao' as const, deliveryPrice: 45, returnPrice: 39}],
-  },
-};
-
 const initiate = (referenceId = 'plain') =>
-  client.call('initiateTrade', {body: {...newTrade, referenceId}});
+  client.call('initiateTrade', {
+    body: {...describeTrade('Cargo bike', 1000, false), ...urls, referenceId},
+  });
 
 async function openStatus(tradeId: string, marketplaceUserId: string): Promise<string> {
   const path = {marketplaceUserId, tradeId};

@@ -4,6 +4,7 @@ import {controlChecks} from './control-checks';
 import {flowChecks} from './flow-checks';
 import {ruleChecks} from './rule-checks';
 
+export {describeTrade} from '../control/seed';
 export type {Target} from './client';
 export {Client} from './client';
 export {recordTranscript} from './transcript';
