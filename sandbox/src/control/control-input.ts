@@ -3,6 +3,7 @@ import {limits} from '@symblepay/openapi/limits';
 import type {OperationId} from '@symblepay/openapi/validators';
 import {operationIds} from '../http/routes';
 import type {DeadlineKind} from '../trade/deadlines';
+import {MOST_DEADLINE_MINUTES} from '../trade/deadlines';
 import type {PayoutTime} from '../trade/payout';
 import {PAYOUT_TIMES} from '../trade/payout';
 import {Refusal} from '../trade/refusal';
@@ -36,16 +37,18 @@ export function readDuration(fields: Fields): number {
 }
 
 export function readEvent(fields: Fields): SimulatedEvent {
+  refuseStrays(fields, ['event']);
   return readOneOf(fields.event, 'event', simulatedEvents);
 }
 
 export function readFault(fields: Fields): Omit<Fault, 'id'> {
+  refuseStrays(fields, ['kind', 'operationId', 'count', 'delayMilliseconds']);
   const kinds = Object.keys(FAULT_KINDS) as FaultKind[];
   return {
     kind: readOneOf(fields.kind, 'kind', kinds),
     ...(fields.operationId !== undefined && {operationId: readOperation(fields.operationId)}),
-    count: readNumber(fields.count ?? 1, 'count', 1, 1_000_000),
-    delayMilliseconds: readNumber(fields.delayMilliseconds ?? 0, 'delayMilliseconds', 0, 60_000),
+    count: readWhole(fields.count ?? 1, 'count', 1, 1_000_000),
+    delayMilliseconds: readWhole(fields.delayMilliseconds ?? 0, 'delayMilliseconds', 0, 60_000),
   };
 }
 
@@ -54,10 +57,13 @@ export function readOperation(value: unknown): OperationId {
 }
 
 export function readEndpoint(fields: Fields, organisationId: string): NewEndpoint {
+  refuseStrays(fields, ['url', 'eventNames', 'key']);
   const url = readText(fields.url, 'url');
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw refuse('url', 'Must be an http or https address.');
   }
+  const {username, password} = new URL(url);
+  if (username + password !== '') throw refuse('url', 'Must hold no user name and no password.');
   const names: readonly WebhookEventName[] = limits.WebhookEventName.enum;
   const eventNames = readList(fields.eventNames ?? [], 'eventNames').map((name) =>
     readOneOf(name, 'eventNames', names),
@@ -66,9 +72,8 @@ export function readEndpoint(fields: Fields, organisationId: string): NewEndpoin
 }
 
 export function readSettings(fields: Fields, known: Settings): Partial<Settings> {
-  const {deadlineMinutes, createdBy, payout, allowedCompanies, webhooks, ...unknown} = fields;
-  const [stray] = Object.keys(unknown);
-  if (stray !== undefined) throw refuse(stray, 'There is no such setting.');
+  refuseStrays(fields, Object.keys(known));
+  const {deadlineMinutes, createdBy, payout, allowedCompanies, webhooks} = fields;
   return {
     ...(deadlineMinutes !== undefined && {
       deadlineMinutes: {...known.deadlineMinutes, ...readDeadlines(deadlineMinutes, known)},
@@ -102,8 +107,24 @@ export function refuseStrays(fields: Fields, known: readonly string[]): void {
     throw refuse(stray, `There is no such field. Known: ${known.join(', ')}.`);
 }
 
-export function readText(value: unknown, key: string): string {
-  if (typeof value !== 'string' || value === '') throw refuse(key, 'Must be a text.');
+/** The one field of a body. */
+export function readOnlyText(body: unknown, key: string): string {
+  const fields = readFields(body);
+  refuseStrays(fields, [key]);
+  return readText(fields[key], key);
+}
+
+/** Whether a reset fills the sandbox; yes unless told otherwise. */
+export function readFill(body: unknown): boolean {
+  const fields = readFields(body);
+  refuseStrays(fields, ['fill']);
+  const {fill = true} = fields;
+  if (typeof fill !== 'boolean') throw refuse('fill', 'Must be true or false.');
+  return fill;
+}
+
+function readText(value: unknown, key: string): string {
+  if (typeof value !== 'string' || value === '') throw refuse(key, 'Must be a text, not empty.');
   return value;
 }
 
@@ -111,7 +132,7 @@ function readDeadlines(value: unknown, known: Settings): Partial<Record<Deadline
   const kinds = Object.keys(known.deadlineMinutes) as DeadlineKind[];
   const entries = Object.entries(readFields(value, 'deadlineMinutes')).map(([kind, minutes]) => [
     readOneOf(kind, 'deadlineMinutes', kinds),
-    readNumber(minutes, `deadlineMinutes.${kind}`, 1, 5_256_000),
+    readWhole(minutes, `deadlineMinutes.${kind}`, 1, MOST_DEADLINE_MINUTES),
   ]);
   return Object.fromEntries(entries) as Partial<Record<DeadlineKind, number>>;
 }
@@ -135,6 +156,13 @@ function readNumber(value: unknown, key: string, least: number, most: number): n
     throw refuse(key, `Must be a number from ${least} to ${most}.`);
   }
   return value;
+}
+
+function readWhole(value: unknown, key: string, least: number, most: number): number {
+  if (!Number.isInteger(value)) {
+    throw refuse(key, `Must be a whole number from ${least} to ${most}.`);
+  }
+  return readNumber(value, key, least, most);
 }
 
 function readOneOf<Value extends string>(

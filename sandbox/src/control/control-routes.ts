@@ -7,9 +7,10 @@ import {
   readEvent,
   readFault,
   readFields,
+  readFill,
+  readOnlyText,
   readOperation,
   readSettings,
-  readText,
 } from './control-input';
 import {describeFacts} from './describe-facts';
 import {readSnapshot} from './read-snapshot';
@@ -61,7 +62,7 @@ export const CONTROL_ROUTES = {
     method: 'POST',
     path: '/clock/set',
     purpose: 'Moves time forward to {"to": "2026-03-09T09:00:00Z"}.',
-    answer: ({control, body}) => control.setClock(readText(readFields(body).to, 'to')),
+    answer: ({control, body}) => control.setClock(readOnlyText(body, 'to')),
   },
   runClockToNext: {
     method: 'POST',
@@ -97,7 +98,8 @@ export const CONTROL_ROUTES = {
   readSettings: {
     method: 'GET',
     path: '/settings',
-    purpose: 'Deadlines, who creates trades, allowed companies, webhook mischief.',
+    purpose:
+      'Deadlines, who creates trades, when money moves, allowed companies, webhook mischief.',
     answer: ({control}) => control.readSettings(),
   },
   changeSettings: {
@@ -117,7 +119,7 @@ export const CONTROL_ROUTES = {
     method: 'POST',
     path: '/organisations',
     purpose: 'A new organisation with a key of its own: {"name": "Shop"}.',
-    answer: ({control, body}) => control.addOrganisation(readText(readFields(body).name, 'name')),
+    answer: ({control, body}) => control.addOrganisation(readOnlyText(body, 'name')),
   },
   listFaults: {
     method: 'GET',
@@ -223,7 +225,7 @@ export const CONTROL_ROUTES = {
     path: '/reset',
     purpose: 'Back to the beginning: {"fill": false} leaves it empty.',
     answer: async ({control, body}) => {
-      await control.reset({fill: readFields(body).fill !== false});
+      await control.reset({fill: readFill(body)});
       return {};
     },
   },

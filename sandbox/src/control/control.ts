@@ -140,7 +140,10 @@ export class Control {
   }
 
   removeEndpoint(id: string): Promise<void> {
-    return this.change((world) => world.deleteEndpoint(id));
+    return this.change((world) => {
+      if (!world.findEndpoint(id)) throw unknown('endpoint', '/webhooks/endpoints');
+      world.deleteEndpoint(id);
+    });
   }
 
   /** Oldest first. */
@@ -168,7 +171,7 @@ export class Control {
 
   replayAsCurl(number: number): string {
     const entry = this.parts.log.find(number);
-    if (!entry) throw new Refusal('not-found', 'The request is not in the log.');
+    if (!entry) throw unknown('request', '/log');
     return toCurl(entry);
   }
 
@@ -213,7 +216,7 @@ export class Control {
 
   private requireTrade(tradeId: string): Trade {
     const trade = this.parts.world.trades.find(tradeId)?.trade;
-    if (!trade) throw new Refusal('not-found', 'The trade id was not known');
+    if (!trade) throw unknown('trade', '/trades');
     return trade;
   }
 
@@ -230,6 +233,11 @@ export class Control {
     void this.parts.webhooks.attemptDue();
     return result;
   }
+}
+
+/** Not among those that the control call lists. */
+function unknown(thing: string, list: string): Refusal {
+  return new Refusal('not-found', `The ${thing} is not known. GET /_sandbox${list} lists them.`);
 }
 
 function summarise({terms, state, balances}: Trade): TradeSummary {

@@ -48,7 +48,10 @@ export class Webhooks {
     const notification = [...this.world.notifications.values()].find(
       ({body}) => body.id === notificationId,
     );
-    if (!notification) throw new Refusal('not-found', 'The notification id was not known');
+    if (!notification) {
+      const list = 'GET /_sandbox/webhooks/notifications';
+      throw new Refusal('not-found', `The notification is not known. ${list} lists them.`);
+    }
     this.enqueue(notification);
   }
 

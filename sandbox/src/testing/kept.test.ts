@@ -136,7 +136,7 @@ test('The log keeps the newest requests and lets go of the long texts that it cu
   expect(log.map(({number}) => number)).toEqual(
     Array.from({length: KEPT.logEntries.most}, (_, index) => KEPT.logEntries.most + 1 - index),
   );
-  expect(() => sandbox.control.replayAsCurl(1)).toThrow('not in the log');
+  expect(() => sandbox.control.replayAsCurl(1)).toThrow('The request is not known');
   expect(countHeapBytes() - before).toBeLessThan(KEPT.logEntries.most * 50_000);
 });
 
