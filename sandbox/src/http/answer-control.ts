@@ -12,7 +12,7 @@ const router = new Router(CONTROL_ROUTES, CONTROL_PATH);
 
 /** Answers the control API. Pages of other sites may not steer a sandbox on this machine. */
 export async function answerControl(
-  {control, origin, errorsPage, clock}: AnswerParts,
+  {control, world, origin, errorsPage, clock}: AnswerParts,
   {method, url, headers, body: raw}: PlainRequest,
 ): Promise<Answer> {
   const context = {traceId: 'sandbox-control', instance: url.pathname, errorsPage};
@@ -32,11 +32,11 @@ export async function answerControl(
     const isEmpty = 'text' in raw && raw.text === '';
     const body = isEmpty ? {} : parseJson(raw, headers);
     const route: ControlRoute = CONTROL_ROUTES[match.name];
-    return toJsonAnswer(
-      await Promise.resolve(
-        route.answer({control, place: {origin, errorsPage}, path: match.path, body}),
-      ),
-    );
+    const place = {origin, errorsPage};
+    const answer = await Promise.resolve(route.answer({control, place, path: match.path, body}));
+    // What is answered is kept, however soon the process is killed.
+    await world.flush();
+    return toJsonAnswer(answer);
   } catch (error) {
     return toFailure(error, context);
   }
