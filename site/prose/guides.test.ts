@@ -1,4 +1,5 @@
 import contract from '@symblepay/openapi/openapi.json';
+import type {Code} from 'mdast';
 import {expect, test} from 'vitest';
 import {readAllGuides} from './read-guide';
 
@@ -6,9 +7,7 @@ const guides = readAllGuides('site/docs');
 
 test('every code block names its language', () => {
   const nameless = guides.flatMap(({file, codeBlocks}) =>
-    codeBlocks
-      .filter(({lang}) => !lang)
-      .map(({position}) => `${file}:${position?.start.line ?? 0}`),
+    codeBlocks.filter(({lang}) => !lang).map((block) => placeOf(file, block)),
   );
   expect(guides).toHaveLength(20);
   expect(nameless).toEqual([]);
@@ -27,9 +26,27 @@ test('no guide holds a JSON body of the API that was typed by hand', () => {
   const typed = guides.flatMap(({file, codeBlocks}) =>
     codeBlocks
       .filter(({lang, value}) => lang === 'json' && /"(tradeId|redirectUrl|phases)"/.test(value))
-      .map(({position}) => `${file}:${position?.start.line ?? 0}`),
+      .map((block) => placeOf(file, block)),
   );
   expect(typed).toEqual([]);
+});
+
+test('no guide sends a body to the API that was typed by hand', () => {
+  const typed = guides.flatMap(({file, codeBlocks}) =>
+    codeBlocks.filter(({value}) => sendsTypedBody(value)).map((block) => placeOf(file, block)),
+  );
+  expect(typed).toEqual([]);
+});
+
+test.each([
+  [`curl --data '{"state": "x"}' http://127.0.0.1:4010/v1/marketplace/trades/cancel`, true],
+  [`curl -d @body.json \\\n  https://api.symblepay.io/v1/marketplace/trades/cancel`, true],
+  [`fetch(server + '/v1/marketplace/trades/cancel', {body: '{"state": "x"}'})`, true],
+  [`curl -d '{"kind": "delay"}' http://127.0.0.1:4010/_sandbox/faults`, false],
+  [`curl -d '{}' http://127.0.0.1:4010/_sandbox/faults\n\ncurl /v1/marketplace/users/1`, false],
+  [`curl -X POST http://127.0.0.1:4010/v1/marketplace/users/1/trades/2/abandon`, false],
+])('%s counts as typed by hand: %s', (code, isTyped) => {
+  expect(sendsTypedBody(code)).toBe(isTyped);
 });
 
 test('the first mention of an error code in a guide links to its heading in the errors guide', () => {
@@ -46,3 +63,17 @@ test('the first mention of an error code in a guide links to its heading in the 
     );
   expect(unlinked).toEqual([]);
 });
+
+/** Whether one of the commands, which blank lines part, sends a body to a documented path. */
+function sendsTypedBody(code: string): boolean {
+  return code
+    .split('\n\n')
+    .some(
+      (command) =>
+        command.includes('/v1/marketplace') && /\s(-d|--data|--json)|\bbody:/.test(command),
+    );
+}
+
+function placeOf(file: string, {position}: Code): string {
+  return `${file}:${position?.start.line ?? 0}`;
+}

@@ -28,7 +28,8 @@ export function readGuideText(source: string, file: string): Guide {
   const texts: string[] = [];
   const codeBlocks: Code[] = [];
   const inlineCodes: {value: string; link: string | undefined}[] = [];
-  const body = source.replace(/^---\n[^]*?\n---\n/, '');
+  // Empty lines instead of the front matter, so that a position is the line of the file.
+  const body = source.replace(/^---\n[^]*?\n---\n/, (front) => front.replace(/[^\n]/g, ''));
   visit(parser.parse(body) as Nodes, (node, _, parent) => {
     if (node.type === 'code') {
       codeBlocks.push(node);
