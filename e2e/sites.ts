@@ -22,5 +22,10 @@ export const sandboxServer = {
   command: `node --import tsx sandbox/src/node/main.ts --port ${firstPort + 20}`,
 } as const;
 
-/** Where a test starts a sandbox of its own, by the command of a guide. */
-export const sandboxPorts = {firstTrade: firstPort + 21, testing: firstPort + 23} as const;
+/** Where a test starts a sandbox of its own, by the command of a guide; the next port is its receiver's. */
+export const sandboxPorts = {
+  firstTrade: firstPort + 21,
+  testing: firstPort + 23,
+  errors: firstPort + 25,
+  webhooks: firstPort + 27,
+} as const;

@@ -5,30 +5,51 @@ import {once} from 'node:events';
 export interface Terminal {
   /** Runs what a reader pastes, as one command line or several; gives what it prints. */
   paste: (text: string) => Promise<string>;
+  /** Runs a program that does not end by itself, with the variables of this terminal. */
+  start: (text: string) => Promise<void>;
+  /** Ctrl+C for what was started. */
+  interrupt: () => void;
+  /** All that was printed, by programs that were started too. */
+  screen: () => string;
   close: () => void;
 }
 
 /** A shell that stays open, as a reader has it beside the page: functions and variables are kept. */
-export function openTerminal(): Terminal {
+export function openTerminal(environment: Readonly<Record<string, string>> = {}): Terminal {
+  // Groups of their own, so that what a program has started stops with it.
   const shell = spawn('bash', ['--norc', '--noprofile'], {
-    // A group of its own, so that what runs in the background stops with it.
     detached: true,
     stdio: ['pipe', 'pipe', 'ignore'],
+    // The test runner asks for colours, which no reader would see in what is compared.
+    env: {...process.env, FORCE_COLOR: '0', ...environment},
   });
-  const output = shell.stdout.setEncoding('utf8');
+  const started: number[] = [];
+  let screen = '';
+  const output = shell.stdout.setEncoding('utf8').on('data', (text: string) => {
+    screen += text;
+  });
+
+  async function paste(text: string): Promise<string> {
+    const [begin, end] = [screen.length, randomUUID()];
+    shell.stdin.write(`${text}\nprintf '%s' ${end}\n`);
+    while (!screen.includes(end)) await once(output, 'data');
+    screen = screen.replace(end, '');
+    return screen.slice(begin);
+  }
+
+  function signal(groups: readonly number[], name: NodeJS.Signals): void {
+    for (const group of groups) process.kill(-group, name);
+  }
+
   return {
-    async paste(text) {
-      const end = randomUUID();
-      shell.stdin.write(`${text}\nprintf '%s' ${end}\n`);
-      let printed = '';
-      while (!printed.includes(end)) {
-        const [more] = (await once(output, 'data')) as [string];
-        printed += more;
-      }
-      return printed.replace(end, '');
+    paste,
+    async start(text) {
+      // Without job control a shell makes what runs in the background deaf to Ctrl+C.
+      const printed = await paste(`set -m\n${text.trim()} </dev/null &\nset +m\necho "Job $!"`);
+      started.push(Number(/Job (\d+)/.exec(printed)?.[1]));
     },
-    close() {
-      if (shell.pid !== undefined) process.kill(-shell.pid);
-    },
+    interrupt: () => signal(started.splice(0), 'SIGINT'),
+    screen: () => screen,
+    close: () => signal([...started, shell.pid ?? 0].filter(Boolean), 'SIGTERM'),
   };
 }

@@ -1,0 +1,130 @@
+import type {Page} from '@playwright/test';
+import {readGuideSteps, type GuideStep} from './guide-steps';
+import {openPage} from './open-page';
+import {expect, test as base} from './page-test';
+import {startSandbox} from './start-sandbox';
+import {openTerminal, type Terminal} from './terminal';
+
+/** What came of following a guide. */
+export type Followed = {
+  /** What each pasted text printed. */
+  readonly printed: readonly string[];
+  /** The status of a trade, each time that a receiver printed one. */
+  readonly statuses: readonly string[];
+};
+
+type FollowGuide = (route: string, port: number) => Promise<Followed>;
+
+/**
+ * A page test that can do everything that a guide says, in order, on a sandbox of its own. Sandbox
+ * and terminal stay open until the test ends.
+ */
+export const test = base.extend<{followGuide: FollowGuide}>({
+  followGuide: async ({page}, provide) => {
+    const closers: (() => void)[] = [];
+    await provide(async (route, port) => {
+      await openPage(page, route);
+      const {start, steps} = forPort(await readGuideSteps(page), port);
+      closers.push(await startSandbox(start, port));
+      const terminal = openTerminal({
+        PORT: String(port + 1),
+        SYMBLEPAY_SERVER: `http://127.0.0.1:${port}/v1/marketplace`,
+      });
+      closers.push(terminal.close);
+      const printed = await carryOut(page, terminal, steps, port);
+      return {printed, statuses: statusesOn(terminal)};
+    });
+    closers.reverse().forEach((close) => close());
+  },
+});
+
+export {expect};
+
+const startCommand = 'npm run sandbox';
+
+/** The steps with ports of this test instead of those that a developer may be using. */
+function forPort(steps: readonly GuideStep[], port: number) {
+  const aimed = aimAtSandbox(steps).map((step) =>
+    step.kind === 'paste'
+      ? {...step, text: step.text.replaceAll('4010', `${port}`).replace(/300[15]/g, `${port + 1}`)}
+      : step,
+  );
+  const isStart = (step: GuideStep) => step.kind === 'paste' && step.text.startsWith(startCommand);
+  const [start] = aimed.filter(isStart);
+  return {
+    start: start?.kind === 'paste' ? start.text : startCommand,
+    steps: aimed.filter((step) => !isStart(step)),
+  };
+}
+
+/** Readers replace host and key of the samples, unless the page gives them a function that does. */
+function aimAtSandbox(steps: readonly GuideStep[]): readonly GuideStep[] {
+  if (steps.some((step) => step.kind === 'paste' && step.text.startsWith('curl() {'))) return steps;
+  return steps.map((step) =>
+    step.kind === 'paste'
+      ? {
+          ...step,
+          text: step.text
+            .replaceAll('https://api.symblepay.io', 'http://127.0.0.1:4010')
+            .replaceAll('YOUR_API_KEY', 'sandbox_key_gulerod'),
+        }
+      : step,
+  );
+}
+
+async function carryOut(
+  page: Page,
+  terminal: Terminal,
+  steps: readonly GuideStep[],
+  port: number,
+): Promise<readonly string[]> {
+  const printed: string[] = [];
+  let seen = 0;
+  for (const step of steps) {
+    if (step.kind === 'choose') {
+      await chooseOnHostedPage(page, newestLink(printed), step.button);
+    } else if (step.kind === 'watch') {
+      await expect.poll(() => statusesOn(terminal).length).toBeGreaterThan(seen);
+      seen = statusesOn(terminal).length;
+    } else if (step.kind === 'interrupt') {
+      terminal.interrupt();
+      await expect.poll(() => answersOn(port + 1)).toBe(false);
+    } else if (isReceiver(step.text)) {
+      await terminal.start(step.text);
+      await expect.poll(() => answersOn(port + 1)).toBe(true);
+    } else {
+      printed.push(await terminal.paste(step.text));
+    }
+  }
+  return printed;
+}
+
+/** A receiver of webhooks runs until it is stopped. */
+function isReceiver(text: string): boolean {
+  return /createServer|receivers\/main\.ts/.test(text);
+}
+
+/** The receiver of the webhooks guide prints the id of a trade and its status. */
+function statusesOn(terminal: Terminal): readonly string[] {
+  return [...terminal.screen().matchAll(/[\w-]{36}: (.+)\n/g)].map(([, status = '']) => status);
+}
+
+function newestLink(printed: readonly string[]): string {
+  const links = printed.flatMap((answer) => /"redirectUrl":"([^"]+)"/.exec(answer)?.[1] ?? []);
+  return links.at(-1) ?? '';
+}
+
+async function answersOn(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/`).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function chooseOnHostedPage(page: Page, link: string, button: string): Promise<void> {
+  // The marketplace that the samples send the reader back to does not exist.
+  await page.route('https://www.gulerod.example/**', (route) => route.fulfill({body: 'Back'}));
+  await page.goto(link);
+  await page.getByRole('button', {name: button, exact: true}).click();
+  await expect(page).toHaveURL(/^https:\/\/www\.gulerod\.example\//);
+}
