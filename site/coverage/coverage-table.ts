@@ -7,6 +7,7 @@ const titles: Readonly<Record<Subject['kind'], string>> = {
   entity: 'Entities',
   enum: 'Enumerations, with every value and its meaning',
   error: 'Error codes',
+  constant: 'Constants',
 };
 
 /** A Markdown table of what is taught where; the first place that teaches a thing is named. */

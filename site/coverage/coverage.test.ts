@@ -8,7 +8,7 @@ import {listSubjects} from './subjects';
 const mentions = readGuides('site/docs');
 const subjects = listSubjects(await recordAll(`${process.cwd()}/site/examples`));
 
-test('the guides teach every call, request field, parameter, entity, enum and error code', () => {
+test('the guides teach every call, request field, parameter, entity, enum, error code and constant', () => {
   const untaught = subjects
     .filter(({isTaughtBy}) => !mentions.some(isTaughtBy))
     .map(({kind, name}) => `${kind} ${name}`);
@@ -20,10 +20,21 @@ test('site/coverage/README.md is the table of today; npm run coverage writes it'
   expect(readFileSync('site/coverage/README.md', 'utf8')).toBe(coverageTable(mentions, subjects));
 });
 
+test('a bound is taught where its field is named beside an equal bound, not beside another', () => {
+  const isTaughtBy = (quote: string) => {
+    const guide = `[f](/v1/marketplace#initiate-trade.body.payeeFee): <Limit of="${quote}" />`;
+    const bound = subjects.find(({name}) => name === 'TradeCreation.payeeFee.maximum 100');
+    return readGuide(guide, '/docs/x').some((mention) => bound?.isTaughtBy(mention));
+  };
+  expect(isTaughtBy('TradeCreation.payerFee.maximum')).toBe(true);
+  expect(isTaughtBy('TradeCreation.payerFee.minimum')).toBe(false);
+  expect(isTaughtBy('TradeCreation.payerFixedFee.maximum')).toBe(false);
+});
+
 test('a mention knows its page and the heading it stands under', () => {
   const guide = '# T\n[a](/v1/marketplace#get-trade)\n## One\n<Limit of="A.b.maxLength" />';
   expect(readGuide(guide, '/docs/x')).toEqual([
-    {of: 'get-trade', page: '/docs/x', heading: 'Introduction'},
-    {of: 'limit:A.b.maxLength', page: '/docs/x', heading: 'One'},
+    {of: 'get-trade', page: '/docs/x', heading: 'Introduction', beside: ['get-trade']},
+    {of: 'limit:A.b.maxLength', page: '/docs/x', heading: 'One', beside: ['limit:A.b.maxLength']},
   ]);
 });

@@ -6,11 +6,13 @@ import {globSync} from 'tinyglobby';
 export type Mention = {
   /**
    * `initiate-trade.body.amount`, `limit:TradeCreation.title.maxLength`, `values:MilestoneId`,
-   * `fields:schema.Address`, `example:first-trade/initiate`.
+   * `fields:schema.Address`, `example:first-trade/initiate`, `fact:webhook-attempts`.
    */
   readonly of: string;
   readonly page: string;
   readonly heading: string;
+  /** All that the same line speaks of. */
+  readonly beside: readonly string[];
 };
 
 const patterns: readonly (readonly [RegExp, string])[] = [
@@ -19,6 +21,10 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/<Values of="([^"]+)"/g, 'values:'],
   [/<ErrorEntry of="([^"]+)"/g, 'error:'],
   [/<FieldNames of="([^"]+)"/g, 'fields:'],
+  [/<ExampleValue of="([^"]+)"/g, 'value:'],
+  [/<Fact of="([^"]+)"/g, 'fact:'],
+  [/<Deadline of="([^"]+)"/g, 'deadline:'],
+  [/<SandboxTable of="([^"]+)"/g, 'table:'],
   [/<Example scenario="([^"]+" step="[^"]+)"/g, 'example:'],
 ];
 
@@ -33,13 +39,10 @@ export function readGuide(source: string, page: string): readonly Mention[] {
   let heading = 'Introduction';
   return source.split('\n').flatMap((line) => {
     heading = /^#{2,3} (.+)$/.exec(line)?.[1] ?? heading;
-    return patterns.flatMap(([pattern, kind]) =>
-      [...line.matchAll(pattern)].map(([, of = '']) => ({
-        of: kind + of.replace('" step="', '/'),
-        page,
-        heading,
-      })),
+    const beside = patterns.flatMap(([pattern, kind]) =>
+      [...line.matchAll(pattern)].map(([, of = '']) => kind + of.replace('" step="', '/')),
     );
+    return beside.map((of) => ({of, page, heading, beside}));
   });
 }
 

@@ -1,9 +1,11 @@
 import {limits} from '@symblepay/openapi/limits';
 import {validators, type OperationId} from '@symblepay/openapi/validators';
 import type {Recording} from '../plugins/executed-examples/recording';
+import {listConstants} from './constants';
 import type {Mention} from './read-guides';
 import {
   fieldOfAnchor,
+  isAnchorOfParameter,
   listParameters,
   listRequestFields,
   namedSchemas,
@@ -12,7 +14,7 @@ import {
 
 /** Something of the API that a guide must teach. */
 export type Subject = {
-  readonly kind: 'call' | 'rule' | 'entity' | 'enum' | 'error';
+  readonly kind: 'call' | 'rule' | 'entity' | 'enum' | 'error' | 'constant';
   readonly name: string;
   readonly isTaughtBy: (mention: Mention) => boolean;
 };
@@ -49,9 +51,7 @@ function namesField(of: string, field: string): boolean {
 const parameters = listParameters().map((name): Subject => ({
   kind: 'rule',
   name: `parameter ${name}`,
-  isTaughtBy: ({of}) =>
-    of.startsWith(`limit:parameters.${name}.`) ||
-    new RegExp(`\\.(path|query|header)\\.${name}$`).test(of),
+  isTaughtBy: ({of}) => of.startsWith(`limit:parameters.${name}.`) || isAnchorOfParameter(of, name),
 }));
 
 const entities = Object.entries(namedSchemas)
@@ -76,7 +76,15 @@ const errors = limits.ErrorTypeCode.enum.map((code): Subject => ({
   isTaughtBy: ({of}) => of === `error:${code}`,
 }));
 
-/** Every call, field of a request, parameter, entity, enum (with all its values) and error code. */
+/** Every call, field of a request, parameter, entity, enum (with all its values), error code and constant. */
 export function listSubjects(recordings: Recordings): readonly Subject[] {
-  return [...callsIn(recordings), ...rules, ...parameters, ...entities, ...enums, ...errors];
+  return [
+    ...callsIn(recordings),
+    ...rules,
+    ...parameters,
+    ...entities,
+    ...enums,
+    ...errors,
+    ...listConstants(),
+  ];
 }

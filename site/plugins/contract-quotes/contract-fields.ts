@@ -6,6 +6,9 @@ type Schema = {
   readonly properties?: Readonly<Record<string, Schema | undefined>>;
   readonly items?: Schema;
   readonly allOf?: readonly Schema[];
+  readonly enum?: readonly unknown[];
+  readonly required?: readonly string[];
+  readonly examples?: readonly (string | number)[];
 };
 
 type Operation = {readonly operationId?: string; readonly requestBody?: unknown};
@@ -79,6 +82,11 @@ export function listRequestFields(): readonly string[] {
 /** The names of all path, query and header parameters. */
 export function listParameters(): readonly string[] {
   return Object.values(contract.components.parameters).map(({name}) => name);
+}
+
+/** Whether a link into the reference ends at a parameter: `get-trade.path.tradeId`. */
+export function isAnchorOfParameter(anchor: string, name: string): boolean {
+  return new RegExp(`\\.(path|query|header)\\.${name}$`).test(anchor);
 }
 
 /** The named schema that the link starts from, and the fields after it. */

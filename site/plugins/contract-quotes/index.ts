@@ -11,6 +11,8 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
  * that no number, enum value or error text of the API is typed in a guide:
  *
  * - `<Limit of="TradeCreation.title.maxLength" />`: a number;
+ * - `<ExampleValue of="Pagination.pageSize" />`: the contract's example of a field;
+ * - `<Count of="calls" />`: how many calls, values of an enum or required fields there are;
  * - `<Values of="MilestoneId" />`: a table of an enum's values and their meaning;
  * - `<ErrorEntry of="not-found" />`: cause and remedy of a typeCode;
  * - `<Where of="support" />`: an address of the organisation, or that it is not public.

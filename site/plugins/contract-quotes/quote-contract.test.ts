@@ -13,6 +13,15 @@ test('a limit stands in the text as the contract says it', async () => {
   ).toContain('"5,000"');
 });
 
+test('an example value and a number of things stand in the text', async () => {
+  expect(await compile('Pages of <ExampleValue of="Pagination.pageSize" /> trades')).toContain(
+    '"20"',
+  );
+  expect(await compile('All <Count of="calls" /> calls')).toContain('"23"');
+  expect(await compile('All <Count of="MilestoneId" /> ids')).toContain('"24"');
+  expect(await compile('All <Count of="TradeCreation" /> fields')).toContain('"11"');
+});
+
 test('the values of an enum become a table with their meanings and what is assumed of them', async () => {
   const page = await compile('<Values of="PaymentState" />');
   expect(page).toContain('Assumption:');
@@ -50,6 +59,8 @@ test.each([
     '<Limit of="TradeCreation.titel.maxLength" />',
     'no limit "TradeCreation.titel.maxLength": "titel" is not one of title,',
   ],
+  ['<ExampleValue of="Pagination.size" />', 'no example for the field "Pagination.size".'],
+  ['<Count of="Moon" />', '"Moon" is neither "calls" nor an enum'],
   ['<Limit />', 'say what to quote: of="…".'],
   ['<Values of="Trade" />', 'the contract has no enum "Trade" with meanings.'],
   [

@@ -1,5 +1,6 @@
 import contract from '@symblepay/openapi/openapi.json';
 import {limits} from '@symblepay/openapi/limits';
+import {validators} from '@symblepay/openapi/validators';
 import {buildModel, listAnchors, parseDocument} from '@symblepay/reference';
 import type {PhrasingContent, RootContent, TableCell, TableRow} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
@@ -15,6 +16,8 @@ const thousands = new Intl.NumberFormat('en', {useGrouping: true});
 /** What each element stands for. */
 export const quotes: Readonly<Record<string, Quote | undefined>> = {
   Limit: (of, isInline) => asPlaced([{type: 'text', value: readLimit(of)}], isInline),
+  ExampleValue: (of, isInline) => asPlaced([{type: 'text', value: readExampleValue(of)}], isInline),
+  Count: (of, isInline) => asPlaced([{type: 'text', value: String(count(of))}], isInline),
   Values: (of) => describeValues(of),
   FieldNames: (of, isInline) => asPlaced(listFields(of), isInline),
   ErrorEntry: (of) => describeError(of),
@@ -36,6 +39,26 @@ function readLimit(path: string): string {
     return keys[key];
   }, limits);
   return typeof value === 'number' ? thousands.format(value) : String(value);
+}
+
+/** The value that the contract gives as the example of a field. */
+function readExampleValue(path: string): string {
+  const [name = '', field = ''] = path.split('.');
+  const [value] = namedSchemas[name]?.properties?.[field]?.examples ?? [];
+  if (value === undefined) {
+    throw new Error(`the contract has no example for the field "${path}".`);
+  }
+  return String(value);
+}
+
+/** How many calls there are, values of an enum, or required fields of an object. */
+function count(of: string): number {
+  const {enum: values, required} = namedSchemas[of] ?? {};
+  const counted = of === 'calls' ? Object.keys(validators) : (values ?? required);
+  if (counted === undefined) {
+    throw new Error(`"${of}" is neither "calls" nor an enum or an object with required fields.`);
+  }
+  return counted.length;
 }
 
 type EnumSchema = {

@@ -3,6 +3,7 @@ import type {Code, PhrasingContent, Root, RootContent, Table, TableRow, Text} fr
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {facts} from './facts';
 import {formatMinutes} from './format-duration';
 import {collectNotifications} from './notifications';
 import {tables, type TableText} from './tables';
@@ -15,6 +16,7 @@ let notifications: Promise<ReadonlyMap<string, unknown>> | undefined;
  *
  * - `<SandboxTable of="deadlines" />`: one of the tables of tables.ts;
  * - `<Deadline of="condition" />`, in a sentence: how long a deadline is by default;
+ * - `<Fact of="webhook-attempts" />`, in a sentence: one of the numbers of facts.ts;
  * - `<Notification of="user.connected" />`: a body as the sandbox sends it.
  */
 export function quoteSandbox() {
@@ -22,7 +24,10 @@ export function quoteSandbox() {
     const bodies = await (notifications ??= collectNotifications());
     const quotes: Readonly<Record<string, ReadonlyMap<string, RootContent>>> = {
       SandboxTable: mapValues(new Map(Object.entries(tables)), toTable),
-      Deadline: mapValues(new Map(Object.entries(DEADLINES)), toText),
+      Deadline: mapValues(new Map(Object.entries(DEADLINES)), ({minutes}) =>
+        toText(formatMinutes(minutes)),
+      ),
+      Fact: mapValues(new Map(Object.entries(facts)), toText),
       Notification: mapValues(bodies, (body, name) =>
         jsonBlock(body, `${name}, sent by the sandbox`),
       ),
@@ -61,8 +66,8 @@ function jsonBlock(body: unknown, title: string): Code {
   return {type: 'code', lang: 'json', meta: `title="${title}"`, value};
 }
 
-function toText({minutes}: {readonly minutes: number}): Text {
-  return {type: 'text', value: formatMinutes(minutes)};
+function toText(value: string): Text {
+  return {type: 'text', value};
 }
 
 function toTable({head, rows}: TableText): Table {

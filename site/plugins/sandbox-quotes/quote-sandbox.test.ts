@@ -20,6 +20,15 @@ test('the schedule has a row for each wait and ends after about 48 hours', () =>
   expect(rows.at(-1)).toEqual({attempts: '10 to 32', wait: '2 h', after: '48 h 7 min 30 s'});
 });
 
+test('a sentence quotes how long webhooks are tried', async () => {
+  const page = await compile(
+    'Answer in <Fact of="webhook-answer-time" />, <Fact of="webhook-attempts" /> in <Fact of="webhook-span" />.',
+  );
+  for (const quoted of ['"10 seconds"', '"32"', '"48 hours"']) {
+    expect(page).toContain(quoted);
+  }
+});
+
 test('every notification that is shown keeps the contract', async () => {
   const bodies = await collectNotifications();
   for (const [name, operation] of [

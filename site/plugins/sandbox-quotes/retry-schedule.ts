@@ -8,6 +8,13 @@ export type ScheduleRow = {
   readonly after: string;
 };
 
+/** From the first attempt to the last, in milliseconds. */
+export function measureSchedule(): number {
+  return Array.from({length: MAX_ATTEMPTS}, (_, index) => delayBefore(index + 1) ?? 0).reduce(
+    (sum, wait) => sum + wait,
+  );
+}
+
 /** The attempts to deliver a notification, those with the same wait in one row. */
 export function describeSchedule(): readonly ScheduleRow[] {
   const rows: {first: number; last: number; wait: number; after: number}[] = [];
