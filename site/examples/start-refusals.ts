@@ -1,5 +1,6 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
 import {usualFees} from './parts/fees';
+import {boardGame} from './parts/items';
 import {checkoutUrls} from './parts/urls';
 import {payee, usualUsers} from './parts/users';
 
@@ -7,9 +8,7 @@ export default defineScenario({
   title: 'Calls that are refused',
   async run({call, refused}) {
     const body = {
-      title: 'Board game',
-      description: 'Complete, played twice.',
-      amount: 275,
+      ...boardGame,
       ...usualFees,
       ...usualUsers,
       checkoutUniquenessKey: 'ad-5530',

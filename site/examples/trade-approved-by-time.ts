@@ -1,26 +1,17 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
-import {buyAndPayLabel} from './parts/labels';
-import {initiateAndPay} from './parts/paid-trade';
-import {carryParcel, smallLabel, smallParcel} from './parts/parcels';
-import {usualTerms} from './parts/terms';
+import {passDeadline} from './parts/deadlines';
+import {deliver} from './parts/delivered-trade';
+import {boardGame} from './parts/items';
 import {payer} from './parts/users';
 
 export default defineScenario({
   title: 'The payer says nothing until the deadline: the item counts as approved',
   async run(tools) {
-    const {call, refused, wait} = tools;
-    const tradeId = await initiateAndPay(tools, {
-      title: 'Board game',
-      description: 'Complete, played twice.',
-      amount: 275,
-      ...usualTerms,
-      shipping: smallParcel({paidBy: 'Payer', returnPaidBy: 'Payer'}),
-    });
+    const {call, refused} = tools;
+    const tradeId = await deliver(tools, boardGame);
     const path = {marketplaceUserId: payer, tradeId};
-    await buyAndPayLabel(tools, {party: 'payer', ...path}, smallLabel);
-    await carryParcel(tools, tradeId, ['sent', 'at-shop', 'delivered']);
     await call('read-delivered', 'getTrade', {path});
-    await wait('deadline', 720, '12 hours, and the deadline is reached');
+    await passDeadline(tools, 'condition');
     await call('read-approved', 'getTrade', {path});
     await refused('reject-too-late', 'rejectItemCondition', {
       path,

@@ -1,4 +1,5 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
+import {insure} from './parts/insurance';
 import {filmCamera} from './parts/items';
 import {buyAndPayLabel} from './parts/labels';
 import {initiateAndPay} from './parts/paid-trade';
@@ -9,7 +10,7 @@ import {payee, payer} from './parts/users';
 export default defineScenario({
   title: 'From payment over a lost parcel to finished: the insurance takes over',
   async run(tools) {
-    const {call, happens, wait} = tools;
+    const {call, wait} = tools;
     const tradeId = await initiateAndPay(tools, {
       ...filmCamera,
       ...usualTerms,
@@ -21,12 +22,7 @@ export default defineScenario({
     await wait('a-week', 10080, 'One week');
     await carryParcel(tools, tradeId, ['lost']);
     await call('read-lost', 'getTrade', {path});
-    await happens('insurance', {
-      by: 'insurer',
-      tradeId,
-      event: 'insurance.activated',
-      text: 'Takes over the loss',
-    });
+    await insure(tools, tradeId);
     await call('read-insured', 'getTrade', {path});
   },
 });

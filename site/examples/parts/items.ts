@@ -4,6 +4,12 @@ export const filmCamera = {
   amount: 1850,
 };
 
+export const boardGame = {
+  title: 'Board game',
+  description: 'Complete, played twice.',
+  amount: 275,
+};
+
 export const winterCoat = {
   title: 'Winter coat',
   description: 'Size M, worn one season. Sold because we are moving.',

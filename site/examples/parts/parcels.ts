@@ -17,12 +17,15 @@ export const smallLabel = {
   expectedMaxWeightInGrams: 2000,
 };
 
+export const smallReturnLabel = {...smallLabel, price: 39};
+
 const stations = {
   sent: {event: 'shipment.sent', text: 'The payee hands the parcel in'},
   'at-shop': {event: 'shipment.ready-for-pickup', text: 'The parcel waits in the parcel shop'},
   delivered: {event: 'shipment.delivered', text: 'The payer picks the parcel up'},
   lost: {event: 'shipment.lost', text: 'The parcel is lost'},
   'return-sent': {event: 'return.sent', text: 'The payer hands the return in'},
+  'return-lost': {event: 'return.lost', text: 'The return is lost'},
   'return-delivered': {event: 'return.delivered', text: 'The payee has the item back'},
 };
 

@@ -1,4 +1,6 @@
 import {startServer} from '@symblepay/sandbox/node';
+import {readFileSync} from 'node:fs';
+import {globSync} from 'tinyglobby';
 import {expect, test} from 'vitest';
 import {isInstalled} from '../../../scripts/find-toolchain';
 import {organisation} from '../../organisation';
@@ -17,9 +19,13 @@ const firstTrade = 'first-trade';
 /** The main flow of each guide that shows calls. */
 const mainFlows = [
   firstTrade,
+  'start-first-call',
+  'start-magic',
   'conventions-requests',
   'errors-requests',
   'trade-initiate',
+  'trade-not-accepted',
+  'trade-refunded',
   'trade-delivered',
   'trade-returned',
   'trade-status-page',
@@ -73,6 +79,15 @@ async function replay(name: string, language: RunnableLanguage): Promise<Recordi
 function moveTo(recording: Recording, from: string, to: string): Recording {
   return JSON.parse(JSON.stringify(recording).replaceAll(from, to)) as Recording;
 }
+
+test('every guide that shows calls shows one of the main flows', () => {
+  const withoutMainFlow = globSync('site/docs/**/*.mdx').filter((file) => {
+    const shown = readFileSync(file, 'utf8').matchAll(/<(?:Example|Sequence) scenario="([^"]+)"/g);
+    const names = [...shown].map(([, name = '']) => name);
+    return names.length > 0 && !names.some((name) => mainFlows.includes(name));
+  });
+  expect(withoutMainFlow).toEqual([]);
+});
 
 test.each(runs)(
   'the $language samples of $name run and are answered as shown',
