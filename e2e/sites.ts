@@ -26,6 +26,7 @@ export const sandboxServer = {
 export const sandboxPorts = {
   firstTrade: firstPort + 21,
   testing: firstPort + 23,
-  errors: firstPort + 25,
-  webhooks: firstPort + 27,
+  environments: firstPort + 25,
+  errors: firstPort + 27,
+  webhooks: firstPort + 29,
 } as const;

@@ -22,6 +22,14 @@ test('every command of the testing guide is carried out by the sandbox', async (
   expect(printed.at(-1)).toMatch(/"status":204/);
 });
 
+test('every command of the environments guide is carried out by the sandbox', async ({
+  followGuide,
+}) => {
+  const {printed} = await followGuide('/docs/guidelines/environments', sandboxPorts.environments);
+  expect(refusalsIn(printed)).toEqual([]);
+  expect(printed[0]).toContain('"hasCompletedOnboarding":true');
+});
+
 test('every command of the errors guide is carried out, and the module retries', async ({
   followGuide,
 }) => {
