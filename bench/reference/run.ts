@@ -11,8 +11,10 @@ import {writePeerPages} from './peer-pages';
 import {serveFolder} from './serve-folder';
 
 const sizes = [25, 100, 130, 400, 600];
-const contract = path.join(import.meta.dirname, '../../openapi/dist/openapi.json');
-const runs = Number(process.env.BENCH_RUNS ?? 3);
+const root = path.join(import.meta.dirname, '../..');
+const contract = path.join(root, 'openapi/dist/openapi.json');
+const documentation = path.join(root, 'site/build');
+const runs = Number(process.env.BENCH_RUNS ?? 5);
 
 /** Two tables; an argument asks for one of them. */
 const tables = {peers: besidePeers, growth: asItGrows};
@@ -32,26 +34,26 @@ try {
   await rm(work, {recursive: true, force: true});
 }
 
-/** One document: ours and each peer as its own documentation shows it. */
+/** One document: the page of the documentation, and each peer as its own documentation shows it. */
 async function besidePeers(): Promise<void> {
+  if (!existsSync(documentation)) throw new Error('Build the documentation first: npm run build');
   console.log('Beside the peers:');
-  const document = existsSync(contract) ? contract : await generate(sizes[0] ?? 25);
-  const lastCall = await lastCallOf(document);
-  await buildSite(document, path.join(work, 'ours'));
-  const peers = await writePeerPages(work, document);
-  const {url, server} = await serveFolder(work);
-  const site = await serveFolder(path.join(work, 'ours'));
-  console.table({
-    ours: await median(`${site.url}/reference`, lastCall),
-    ...Object.fromEntries(
-      await inTurn(
-        peers,
-        async (peer) => [peer, await median(`${url}/${peer}/`, lastCall)] as const,
-      ),
-    ),
-  });
-  server.close();
-  site.server.close();
+  const lastCall = await lastCallOf(contract);
+  const peers = await writePeerPages(work, contract);
+  const ours = await serveFolder(documentation);
+  const theirs = await serveFolder(work);
+  const pages = [
+    ['ours', `${ours.url}/v1/marketplace`],
+    ['a guide of ours', `${ours.url}/docs/trades`],
+    ...peers.map((peer) => [peer, `${theirs.url}/${peer}/`] as const),
+  ] as const;
+  const rows = await inTurn(
+    pages,
+    async ([name, url]) => [name, await median(url, lastCall)] as const,
+  );
+  console.table(Object.fromEntries(rows));
+  ours.server.close();
+  theirs.server.close();
 }
 
 /** Ours alone, on documents that grow. */

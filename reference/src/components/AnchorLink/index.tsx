@@ -1,18 +1,12 @@
-import styles from './styles.module.css';
+import './styles.css';
 
 export type AnchorLinkProps = {readonly id: string};
 
 /**
  * The permanent link of what it stands beside; with JavaScript, a click copies it too. It is named by
- * the id: a page has many fields called "amount", and a list of links must tell them apart.
+ * the id: a page has many fields called "amount", and a list of links must tell them apart. A page
+ * has thousands of these: no class or other attribute marks them, they are the links without text.
  */
 export function AnchorLink({id}: AnchorLinkProps) {
-  return (
-    <a
-      className={styles.anchor}
-      href={`#${encodeURIComponent(id)}`}
-      aria-label={`Link to ${id}`}
-      data-copy-link=""
-    />
-  );
+  return <a href={`#${encodeURIComponent(id)}`} aria-label={`Link to ${id}`} />;
 }

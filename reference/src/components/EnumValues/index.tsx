@@ -11,7 +11,7 @@ export function EnumValues({values}: EnumValuesProps) {
   return (
     <ul className={styles.values} aria-label="Allowed values">
       {values.map(({id, value, description}) => (
-        <li key={id} id={id} className={styles.value}>
+        <li key={id} id={id}>
           <code>{nameOf(value)}</code>
           <AnchorLink id={id} />
           {description.map((node, index) =>

@@ -13,7 +13,7 @@ export function FieldHead({field}: FieldHeadProps) {
   const {id, name, required, schema} = field;
   return (
     <>
-      <code className={schema.deprecated ? styles.deprecated : styles.name}>{name}</code>
+      <code className={schema.deprecated ? styles.deprecated : undefined}>{name}</code>
       <AnchorLink id={id} />
       <TypeLabel schema={schema} isRequired={required} />
       <Prose nodes={schema.description} />

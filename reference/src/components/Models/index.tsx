@@ -18,25 +18,28 @@ export function Models({schemas}: ModelsProps) {
         Models
         <AnchorLink id="models" />
       </h2>
-      {schemas.map(
-        ({id, name, schema}, index) =>
-          schema && (
-            <section key={id} id={id} className={styles.model}>
-              <PauseBetween index={index} />
-              <h3>
-                {name}
-                <AnchorLink id={id} />
-              </h3>
-              <TypeLabel schema={{...schema, examples: []}} />
-              <Prose nodes={schema.description} />
-              <Assumptions texts={schema.assumptions} />
-              <SchemaTree schema={schema} name={name} id={id} />
-            </section>
-          ),
-      )}
-      <ModelsInBodies schemas={schemas.filter(({schema}) => !schema)} />
+      {schemas.filter(isWrittenOut).map(({id, name, schema}, index) => (
+        <section key={id} id={id} className={styles.model}>
+          <PauseBetween index={index} />
+          <h3>
+            {name}
+            <AnchorLink id={id} />
+          </h3>
+          <TypeLabel schema={{...schema, examples: []}} />
+          <Prose nodes={schema.description} />
+          <Assumptions texts={schema.assumptions} />
+          <SchemaTree schema={schema} name={name} id={id} />
+        </section>
+      ))}
+      <ModelsInBodies schemas={schemas.filter((each) => !isWrittenOut(each))} />
     </section>
   );
+}
+
+type WrittenOut = NamedSchema & {readonly schema: NonNullable<NamedSchema['schema']>};
+
+function isWrittenOut(named: NamedSchema): named is WrittenOut {
+  return named.schema !== undefined;
 }
 
 function ModelsInBodies({schemas}: ModelsProps) {

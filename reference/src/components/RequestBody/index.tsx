@@ -25,6 +25,6 @@ export function RequestBody({body}: RequestBodyProps) {
 
 function describe({contents}: Body): string {
   return contents
-    .map(({mediaType, schema}) => [schema?.link?.name, mediaType].filter(Boolean).join(' · '))
+    .map(({mediaType, schema}) => [schema?.link?.name, mediaType].filter(Boolean).join(', '))
     .join(' or ');
 }

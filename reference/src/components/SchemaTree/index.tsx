@@ -71,7 +71,7 @@ export function SchemaTree({schema, name, id, isFolded = false}: SchemaTreeProps
 
 function FieldItem({field}: {readonly field: Field}) {
   return (
-    <li id={field.id} className={styles.field}>
+    <li id={field.id}>
       <FieldHead field={field} />
       <SchemaTree schema={field.schema} name={field.name} id={field.id} isFolded />
     </li>
@@ -89,7 +89,7 @@ function ChoiceList({choices}: {readonly choices: Choices}) {
       </p>
       <ul className={styles.fields}>
         {options.map(({id, label, selector, schema}) => (
-          <li key={id} id={id} className={styles.field}>
+          <li key={id} id={id}>
             <strong>{label}</strong>
             <AnchorLink id={id} />
             {label !== schema.link?.name && <TypeLabel schema={schema} />}

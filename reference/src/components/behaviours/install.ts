@@ -18,7 +18,7 @@ function onClick(event: MouseEvent): void {
   if (tab) chooseVariant(tab);
   const button = target?.closest<HTMLElement>('[data-copy]');
   if (button) void copyCode(button);
-  const link = target?.closest<HTMLAnchorElement>('a[data-copy-link]');
+  const link = target?.closest<HTMLAnchorElement>('[data-reference] a:empty');
   if (link) void copyLink(link);
   const popover = target?.closest('a') && target.closest<HTMLElement>('[popover]');
   if (popover?.matches(':popover-open')) popover.hidePopover();

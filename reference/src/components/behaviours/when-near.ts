@@ -10,17 +10,21 @@ let observer: IntersectionObserver | undefined;
  */
 export function prepareWhenNear(root: ParentNode): void {
   observer ??= new IntersectionObserver(onMove, {rootMargin: '400px'});
-  for (const element of root.querySelectorAll('[data-code-sample], [data-tokens]')) {
-    observer.observe(element);
-  }
+  for (const sample of root.querySelectorAll('[data-code-sample]')) observer.observe(sample);
 }
 
-function onMove(entries: readonly IntersectionObserverEntry[]) {
+function onMove(entries: readonly IntersectionObserverEntry[], watch: IntersectionObserver) {
   for (const {isIntersecting, target} of entries) {
     const element = target as HTMLElement;
     if (element.dataset.tokens === undefined) {
-      if (isIntersecting) applyChoice(element);
+      if (isIntersecting) readySample(element, watch);
     } else if (isIntersecting) colourCode(element);
     else uncolourCode(element);
   }
+}
+
+/** Its code is watched from now on: of a sample that nobody comes to, only the sample is. */
+function readySample(sample: HTMLElement, watch: IntersectionObserver) {
+  applyChoice(sample);
+  for (const code of sample.querySelectorAll('[data-tokens]')) watch.observe(code);
 }
