@@ -62,6 +62,6 @@ function ParameterExamples({examples}: Pick<Parameter, 'examples'>) {
 
 function placeOf(parameter: Parameter | Field): string | undefined {
   return 'place' in parameter
-    ? [`in ${parameter.place}`, ...styleFacts(parameter)].join(', ')
+    ? [`in ${parameter.place}`, ...styleFacts(parameter)].join('; ')
     : undefined;
 }

@@ -26,7 +26,7 @@ export function TypeLabel({schema, isRequired = false, place, isShort = false}: 
     schema.writeOnly && 'in requests only',
     ...(isShort ? [] : factsOf(schema)),
   ].filter((note) => typeof note === 'string');
-  const end = [after, ...notes].join(', ');
+  const end = [after, ...notes].join('; ');
   const className = isRequired ? styles.required : styles.type;
   if (link?.id === undefined) {
     return <span className={className}>{`${before}${link?.name ?? ''}${end}`}</span>;
