@@ -27,6 +27,10 @@ export default {
       {sidebarPath: './sidebars.ts', ...docs, ...markdownPlugins},
     ],
     ['@docusaurus/plugin-content-pages', {...markdownPlugins}],
+    [
+      '@symblepay/reference/plugin',
+      {document: 'api.yaml', route: '/album', page: '@site/src/AlbumReference.tsx', tryIt: true},
+    ],
     '@docusaurus/plugin-css-cascade-layers',
     '../../site/plugins/content-security-policy/index.ts',
   ],

@@ -9,7 +9,10 @@ export type FieldsInputProps = SchemaInputProps & {
   readonly renderField: (props: SchemaInputProps & {readonly key?: string}) => ReactNode;
 };
 
-/** An object: what must be or is filled in stands in view, the other fields are folded. */
+/**
+ * An object: what must be or is filled in stands in view, the other fields are folded. A body of
+ * optional fields alone is open: there would be nothing else to see.
+ */
 export function FieldsInput(props: FieldsInputProps) {
   const {schema, name, label, value, errors, onChange, renderField} = props;
   const object: JsonObject = isJsonObject(value) ? value : {};
@@ -37,8 +40,10 @@ export function FieldsInput(props: FieldsInputProps) {
     <>
       {first.map(row)}
       {rest.length > 0 && (
-        <details>
-          <summary className={styles.summary}>{`${rest.length} optional fields`}</summary>
+        <details open={name === '' && first.length === 0}>
+          <summary className={styles.summary}>
+            {`${rest.length} optional ${rest.length === 1 ? 'field' : 'fields'}`}
+          </summary>
           {rest.map(row)}
         </details>
       )}

@@ -1,0 +1,44 @@
+import type {Page} from '@playwright/test';
+import {axeFindings} from '../axe-findings';
+import {openPage} from '../open-page';
+import {expect, test} from '../page-test';
+import {sites} from '../sites';
+
+// What our own API does not have, in a reference of the fixture site that answers what it was sent.
+test.use({baseURL: sites.plain.url});
+
+test('a file and a text are sent as the parts of a form', async ({page}) => {
+  const form = await openForm(page, 'Upload a photo');
+  await form.getByLabel('title').fill('A cat');
+  await form.getByLabel('photo').setInputFiles({
+    name: 'cat.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('meow'),
+  });
+  await form.getByRole('button', {name: 'Send', exact: true}).click();
+  const answer = form.getByRole('group', {name: 'Body of the answer'});
+  await expect(answer).toContainText('"title": "A cat"');
+  await expect(answer).toContainText('"photo": "cat.txt: meow"');
+});
+
+test('a form of a choice and the keys of a map are chosen by keyboard and sent', async ({page}) => {
+  const form = await openForm(page, 'Create an album');
+  await form.getByLabel('Form of owner').focus();
+  await page.keyboard.press('ArrowDown');
+  await form.getByLabel('number').fill('12345674');
+  await form.getByRole('button', {name: 'Add a key to labels'}).focus();
+  await page.keyboard.press('Enter');
+  await form.getByRole('textbox', {name: 'Key 1 of labels'}).fill('place');
+  await form.getByRole('textbox', {name: 'Value 1 of labels'}).fill('Aarhus');
+  expect(await axeFindings(page, {parts: ['main']})).toEqual([]);
+  await form.getByRole('button', {name: 'Send', exact: true}).press('Enter');
+  const answer = form.getByRole('group', {name: 'Body of the answer'});
+  await expect(answer).toContainText('"number": "12345674"');
+  await expect(answer).toContainText('"place": "Aarhus"');
+});
+
+async function openForm(page: Page, title: string) {
+  await openPage(page, '/album');
+  await page.getByRole('button', {name: `Try it: ${title}`}).click();
+  return page.getByRole('form', {name: `Try it: ${title}`});
+}
