@@ -201,7 +201,7 @@ const STATUSES: Readonly<Record<Exclude<TradeState, 'invited'>, StatusRule>> = {
     payee: row('escrow_succeded', 'Trade finished', 'The money is released to you.'),
   },
   cancelled: same('escrow_cancelled', 'Trade cancelled', 'The trade is over.'),
-  returned: same('escrow_cancelled', 'Item returned', 'The item and the money went back.'),
+  returned: same('escrow_cancelled', 'Return finished', 'The buyer has the money back.'),
 };
 
 export function findStatusRow(trade: Trade, party: Party): StatusRow {
