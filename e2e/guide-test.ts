@@ -87,6 +87,7 @@ async function carryOut(
       await expect.poll(() => statusesOn(terminal).length).toBeGreaterThan(seen);
       seen = statusesOn(terminal).length;
     } else if (step.kind === 'interrupt') {
+      await expect.poll(() => countWaitingDeliveries(port)).toBe(0);
       terminal.interrupt();
       await expect.poll(() => answersOn(port + 1)).toBe(false);
     } else if (isReceiver(step.text)) {
@@ -112,6 +113,13 @@ function statusesOn(terminal: Terminal): readonly string[] {
 function newestLink(printed: readonly string[]): string {
   const links = printed.flatMap((answer) => /"redirectUrl":"([^"]+)"/.exec(answer)?.[1] ?? []);
   return links.at(-1) ?? '';
+}
+
+/** No reader presses Ctrl+C so soon that the second copy of a notification is still on its way. */
+async function countWaitingDeliveries(port: number): Promise<number> {
+  const answer = await fetch(`http://127.0.0.1:${port}/_sandbox/webhooks/deliveries`);
+  const deliveries = (await answer.json()) as readonly {readonly state: string}[];
+  return deliveries.filter(({state}) => state === 'waiting').length;
 }
 
 async function answersOn(port: number): Promise<boolean> {
