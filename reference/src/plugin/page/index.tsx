@@ -1,8 +1,9 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Layout from '@theme/Layout';
+import {KeptMarkup} from '../../components/KeptMarkup';
 import type {TryItSettings} from '../../components/TryIt';
+import {spyOnScroll} from '../../components/behaviours/scroll-spy';
 import type {PageContent} from './content';
-import {StaticBody} from './static-body';
 import {TryItIslands} from './try-it-islands';
 
 export type {TryItSettings};
@@ -15,13 +16,20 @@ export type ReferencePageProps = {
 
 /** The page of the reference inside the site's layout. */
 export default function ReferencePage({content, tryIt}: ReferencePageProps) {
-  const {title, description, anchors = [], loadModel} = content;
+  const {title, description, anchors = [], Body, loadBody, loadModel} = content;
   const brokenLinks = useBrokenLinks();
   for (const anchor of anchors) brokenLinks.collectAnchor(anchor);
   return (
     // The class lets the site leave out what has no place here, such as its search.
     <Layout title={title} description={description} wrapperClassName="reference-page">
-      <StaticBody content={content} />
+      <main data-reference="">
+        <KeptMarkup
+          atBuild={Body}
+          load={loadBody}
+          render={(Whole) => <Whole />}
+          watch={spyOnScroll}
+        />
+      </main>
       {tryIt && loadModel && <TryItIslands settings={tryIt} loadModel={loadModel} />}
     </Layout>
   );

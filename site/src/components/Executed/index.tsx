@@ -1,44 +1,25 @@
 import * as generated from '@generated/executed-examples/default/scenarios';
-import {prepare} from '@symblepay/reference/prepare';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {KeptMarkup} from '@symblepay/reference/components/KeptMarkup';
+import {useMemo, type ReactNode} from 'react';
 import type {LoadedScenario, ViewName, ViewOptions} from './executed';
-
-const nothing = {__html: ''};
 
 export type ExecutedProps = ViewOptions & {
   readonly view: ViewName;
   readonly scenario: string;
 };
 
-/**
- * A part of a guide that shows an executed scenario. It is rendered where the site is built; a
- * browser keeps that markup, so that the samples in six languages are not sent again as script. Only
- * a browser that comes from another page loads and renders it.
- */
+/** A part of a guide that shows an executed scenario. */
 export function Executed({view, scenario, ...options}: ExecutedProps): ReactNode {
-  const host = useRef<HTMLDivElement>(null);
-  const [loaded, setLoaded] = useState<LoadedScenario | undefined>(() => takeAtBuild(scenario));
-  const [error, setError] = useState<Error>();
-
-  useEffect(() => {
-    if (host.current?.firstElementChild === null && loaded === undefined) {
-      generated.load?.(scenario).then(setLoaded, setError);
-    } else if (host.current) {
-      prepare(host.current);
-    }
-  }, [scenario, loaded]);
-
-  if (error) {
-    throw error;
-  }
-  if (loaded === undefined) {
-    return <div ref={host} suppressHydrationWarning dangerouslySetInnerHTML={nothing} />;
-  }
-  const View = loaded.views[view];
+  const load = useMemo(() => generated.load?.bind(undefined, scenario), [scenario]);
   return (
-    <div ref={host} key="rendered">
-      <View scenario={loaded.scenario} name={scenario} {...options} />
-    </div>
+    <KeptMarkup
+      atBuild={takeAtBuild(scenario)}
+      load={load}
+      render={(loaded) => {
+        const View = loaded.views[view];
+        return <View scenario={loaded.scenario} name={scenario} {...options} />;
+      }}
+    />
   );
 }
 
