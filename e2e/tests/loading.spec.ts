@@ -23,7 +23,7 @@ for (const path of pages) {
   });
 }
 
-test('the libraries are not started together with the script that holds them', async ({page}) => {
+test('the site is not started in the task that reads its script', async ({page}) => {
   await page.addInitScript(() => {
     const note = ({target}: Event) => {
       if (target instanceof HTMLScriptElement && target.src.includes('/main.')) {

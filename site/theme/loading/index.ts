@@ -4,7 +4,8 @@ import {pageTemplate} from './page-template';
 
 /** How a page comes to life in the browser: see decisions/0006. */
 export default function loading({siteConfig}: LoadContext): Plugin {
-  siteConfig.ssrTemplate = pageTemplate;
+  // Not enumerable: what is, Docusaurus sends to every browser with the other settings.
+  Object.defineProperty(siteConfig, 'ssrTemplate', {value: pageTemplate});
   return {
     name: 'loading',
     configureWebpack: (_config, isServer) => ({
