@@ -2,9 +2,7 @@ import type {Page} from '@playwright/test';
 import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
 
-const pages = ['/docs/trades', '/v1/marketplace'];
-
-for (const path of pages) {
+for (const path of ['/docs/trades', '/v1/marketplace']) {
   test(`${path} is read to its end while the stylesheet is on its way`, async ({page}) => {
     const release = await hold(page, '**/*.css');
     await page.goto(path, {waitUntil: 'commit'});
@@ -12,16 +10,25 @@ for (const path of pages) {
     release();
     await page.waitForLoadState();
   });
-
-  test(`${path} shows nothing before it has been read to its end`, async ({page}) => {
-    const release = await hold(page, '**/runtime~main.*.js');
-    await page.goto(path, {waitUntil: 'commit'});
-    await expect(page.locator('footer')).toBeAttached();
-    expect(await nextFrame(page)).toBe('held back');
-    release();
-    await expect.poll(() => nextFrame(page)).toBe('drawn');
-  });
 }
+
+test('the reference shows nothing before it has been read to its end', async ({page}) => {
+  const release = await hold(page, '**/runtime~main.*.js');
+  await page.goto('/v1/marketplace', {waitUntil: 'commit'});
+  await expect(page.locator('footer')).toBeAttached();
+  expect(await nextFrame(page)).toBe('held back');
+  release();
+  await expect.poll(() => nextFrame(page)).toBe('drawn');
+});
+
+test('a guide is shown without waiting for any script', async ({page}) => {
+  const release = await hold(page, '**/*.js');
+  await page.goto('/docs/trades', {waitUntil: 'commit'});
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect.poll(() => nextFrame(page)).toBe('drawn');
+  release();
+  await page.waitForLoadState();
+});
 
 test('the site is not started in the task that reads its script', async ({page}) => {
   await page.addInitScript(() => {

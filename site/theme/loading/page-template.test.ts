@@ -25,11 +25,13 @@ test('inline scripts stand before the stylesheets, what is not a script in the b
   expect(order).toEqual(['<script>', 'rel="stylesheet"', '<body', '<svg', '<noscript']);
 });
 
-test('only the first script of a page that is read quickly holds back the first paint', async () => {
-  const scripts = async (html: string) =>
-    (await render(html))
+test('the first script holds back the first paint of a page of middle length alone', async () => {
+  const holding = async (length: number) =>
+    (await render('x'.repeat(length)))
       .match(/<script src[^]*?>/g)
       ?.map((tag) => tag.includes('blocking="render"'));
-  expect(await scripts('<p>short</p>')).toEqual([true, false]);
-  expect(await scripts('long'.repeat(250_000))).toEqual([false, false]);
+  expect(await holding(249_999)).toEqual([false, false]);
+  expect(await holding(250_000)).toEqual([true, false]);
+  expect(await holding(999_999)).toEqual([true, false]);
+  expect(await holding(1_000_000)).toEqual([false, false]);
 });

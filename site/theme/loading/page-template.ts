@@ -1,12 +1,14 @@
-/** Characters of a page that the slow phone of the benchmark reads in half a second. */
-const LONG_PAGE = 1_000_000;
+/**
+ * Characters of a page that a browser would show in pieces, and yet reads in half a second on the
+ * slow phone of the benchmark. A shorter one is whole when the stylesheets are there.
+ */
+const SHOWN_WHOLE = {least: 250_000, most: 1_000_000};
 
 /**
  * The frame of every page: Docusaurus' own, with two changes. The theme's inline scripts stand before
  * the stylesheets: behind them, a browser would stop reading the page until the stylesheets are
- * there. And the first script, which runs when the page has been read, holds back the first paint:
- * the reader sees the whole page at once, and a link into it leads to its place at once. Not so in
- * a page that takes long to read.
+ * there. And in a page of the size above, the first script, which runs when the page has been read,
+ * holds back the first paint: a link into the page leads to its place at once.
  */
 export const pageTemplate = `
 <!DOCTYPE html>
@@ -23,9 +25,11 @@ export const pageTemplate = `
     <% it.stylesheets.forEach((file) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= file %>" />
     <% }); %>
+    <% const {length} = it.appHtml; %>
+    <% const isShownWhole = length >= ${SHOWN_WHOLE.least} && length < ${SHOWN_WHOLE.most}; %>
     <% it.scripts.forEach((file, index) => { %>
       <script src="<%= it.baseUrl %><%= file %>" defer
-        <%~ index === 0 && it.appHtml.length < ${LONG_PAGE} ? 'blocking="render"' : '' %>></script>
+        <%~ index === 0 && isShownWhole ? 'blocking="render"' : '' %>></script>
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
