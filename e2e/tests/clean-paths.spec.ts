@@ -1,3 +1,4 @@
+import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
 import {sites} from '../sites';
 
@@ -25,8 +26,7 @@ for (const {url, from, to} of cases) {
         document.querySelector('h1')?.setAttribute('data-sent-by-server', '');
       });
     });
-    await page.goto(`${url}${from}?a=1&b=%20#here`);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await openPage(page, `${url}${from}?a=1&b=%20#here`);
     await expect(page).toHaveURL(`${url}${to}?a=1&b=%20#here`);
     await expect(page.locator('h1[data-sent-by-server]')).toHaveCount(1);
     for (const role of ['main', 'contentinfo'] as const) {

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {axeFindings} from '../axe-findings';
+import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
 import {routes} from '../routes';
 
@@ -16,9 +17,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       // The reference alone has thousands of elements to look at.
       test.slow();
       await page.emulateMedia({colorScheme});
-      await page.goto(path);
+      await openPage(page, path);
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       await layOutEverything(page);
       for (const width of widths) {
         await setWidth(page, width);

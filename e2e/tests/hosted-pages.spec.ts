@@ -1,17 +1,16 @@
-import type {Page} from '@playwright/test';
 import {SEED} from '@symblepay/sandbox/facts';
 import {Client, describeTrade} from '@symblepay/sandbox/testing';
 import {axeFindings} from '../axe-findings';
 import {expect, test} from '../page-test';
-import {sandboxServer} from '../sites';
+import {sandboxServer, sites} from '../sites';
 
 /** The pages behind every redirectUrl, in a real browser on a real server. */
 const client = new Client({origin: sandboxServer.url, send: (request) => fetch(request)});
 
-/** Where a page sends the browser back to; the test answers in the marketplace's place. */
-const SHOP = 'https://shop.example';
-const urls = {successUrl: `${SHOP}/success`, cancelUrl: `${SHOP}/cancel`};
-const returnUrl = {returnUrl: `${SHOP}/back`};
+/** Where a page sends the browser back to; the fixture site stands in for the marketplace. */
+const shop = sites.plain.url;
+const urls = {successUrl: `${shop}/?success`, cancelUrl: `${shop}/?cancel`};
+const returnUrl = {returnUrl: `${shop}/?back`};
 
 const initiate = (referenceId = 'plain') =>
   client.call('initiateTrade', {
@@ -63,12 +62,6 @@ const pages: Readonly<Record<string, () => Promise<string>>> = {
   'status of a sale': async () => openStatus((await initiate()).tradeId, SEED.payee),
 };
 
-async function answerForTheShop(page: Page): Promise<void> {
-  await page.route(`${SHOP}/**`, (route) =>
-    route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Shop</title>'}),
-  );
-}
-
 for (const [name, findAddress] of Object.entries(pages)) {
   test(`axe finds nothing on the page: ${name}`, async ({page}) => {
     await page.goto(await findAddress());
@@ -98,7 +91,6 @@ test('axe finds nothing on the page of a link that was used', async ({page, comp
 });
 
 test('a payer signs in, pays and comes back by keyboard alone', async ({page}) => {
-  await answerForTheShop(page);
   await page.goto((await pages.connect?.()) ?? '');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', {name: 'Sign in'})).toBeFocused();
@@ -113,7 +105,6 @@ test('a payer signs in, pays and comes back by keyboard alone', async ({page}) =
 });
 
 test('a payer leaves a checkout by keyboard alone', async ({page}) => {
-  await answerForTheShop(page);
   await page.goto((await pages.checkout?.()) ?? '');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -124,7 +115,6 @@ test('a payer leaves a checkout by keyboard alone', async ({page}) => {
 });
 
 test('a payer rejects an item by keyboard alone and says why', async ({page}) => {
-  await answerForTheShop(page);
   await page.goto((await pages['status of a delivered item']?.()) ?? '');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', {name: 'The item is as agreed'})).toBeFocused();

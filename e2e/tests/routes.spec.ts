@@ -1,3 +1,4 @@
+import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
 import {guides, routes} from '../routes';
 import {sites} from '../sites';
@@ -47,7 +48,7 @@ test('the not-found page offers the nearest pages and a way to start', async ({
   page,
   complaints,
 }) => {
-  await page.goto('/docs/trade/trade-detail');
+  await openPage(page, '/docs/trade/trade-detail');
   const main = page.getByRole('main');
   await expect(main.getByRole('listitem').first()).toContainText('Trade details');
   await expect(main.getByRole('listitem')).toHaveCount(5);
@@ -57,7 +58,7 @@ test('the not-found page offers the nearest pages and a way to start', async ({
 });
 
 test('/docs reached by navigation inside the site is the not-found page', async ({page}) => {
-  await page.goto('/docs/trades');
+  await openPage(page, '/docs/trades');
   await page.evaluate(() => {
     window.history.pushState(null, '', '/docs');
     window.dispatchEvent(new PopStateEvent('popstate'));
@@ -66,7 +67,7 @@ test('/docs reached by navigation inside the site is the not-found page', async 
 });
 
 test('the top navigation stands as in the brief', async ({page}) => {
-  await page.goto('/');
+  await openPage(page, '/');
   const navigation = page.getByRole('navigation', {name: 'Main'});
   const labels = await navigation
     .locator('.navbar__items')
@@ -86,7 +87,7 @@ test('the top navigation stands as in the brief', async ({page}) => {
 test('all guides share one sidebar that folds all but the open section and cannot be hidden', async ({
   page,
 }) => {
-  await page.goto('/docs/guidelines/errors');
+  await openPage(page, '/docs/guidelines/errors');
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await expect(sidebar.getByRole('link')).toHaveText([
     'Get started',
@@ -118,7 +119,7 @@ test('previous and next lead through every guide in the order of the brief', asy
 });
 
 test('the skip link leads the keyboard past the navigation', async ({page}) => {
-  await page.goto('/docs/trades');
+  await openPage(page, '/docs/trades');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {axeFindings} from '../axe-findings';
+import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
 
 const index = '**/search-index.json';
@@ -10,7 +11,7 @@ for (const [how, words] of [
   ['a word with a typo', 'corelation'],
 ] as const) {
   test(`a page is found by ${how}`, async ({page}) => {
-    await page.goto('/docs/trades');
+    await openPage(page, '/docs/trades');
     const dialog = await openSearch(page);
     await dialog.getByRole('combobox').fill(words);
     const group = dialog.getByRole('group', {name: 'Errors'});
@@ -22,8 +23,7 @@ for (const [how, words] of [
 
 for (const keys of ['Control+k', 'Meta+k', '/']) {
   test(`${keys} opens search, arrows and Enter open a heading, all by keyboard`, async ({page}) => {
-    await page.goto('/docs/trades');
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await openPage(page, '/docs/trades');
     await page.keyboard.press(keys);
     const dialog = searchDialog(page);
     const input = dialog.getByRole('combobox', {name: 'Search'});
@@ -49,7 +49,7 @@ for (const keys of ['Control+k', 'Meta+k', '/']) {
 }
 
 test('a click on a result opens it without loading the site again', async ({page}) => {
-  await page.goto('/docs/trades');
+  await openPage(page, '/docs/trades');
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
   const dialog = await openSearch(page);
   await dialog.getByRole('combobox').fill('not-found');
@@ -62,7 +62,7 @@ test('a click on a result opens it without loading the site again', async ({page
 test('Escape, Close and a click beside the dialog close it and give the focus back', async ({
   page,
 }) => {
-  await page.goto('/docs/trades');
+  await openPage(page, '/docs/trades');
   const ways = [
     () => page.keyboard.press('Escape'),
     () => searchDialog(page).getByRole('button', {name: 'Close'}).click(),
@@ -78,14 +78,14 @@ test('Escape, Close and a click beside the dialog close it and give the focus ba
 });
 
 test('a slash is only a slash where the reader types', async ({page}) => {
-  await page.goto('/docs/trades');
+  await openPage(page, '/docs/trades');
   const dialog = await openSearch(page);
   await page.keyboard.type('a/b');
   await expect(dialog.getByRole('combobox')).toHaveValue('a/b');
 });
 
 test('words that no page mentions get an answer and a way on', async ({page}) => {
-  await page.goto('/docs/trades');
+  await openPage(page, '/docs/trades');
   const dialog = await openSearch(page);
   await dialog.getByRole('combobox').fill('xylophone');
   await expect(dialog.getByRole('status')).toContainText('No page mentions “xylophone”.');
@@ -98,7 +98,8 @@ test('words that no page mentions get an answer and a way on', async ({page}) =>
 test('nothing of search but its button is loaded before a reader opens it', async ({page}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.goto('/docs/trades', {waitUntil: 'networkidle'});
+  await openPage(page, '/docs/trades');
+  await page.waitForLoadState('networkidle');
   expect(requests).not.toContain('/search-index.json');
   const before = requests.length;
   const dialog = await openSearch(page);
@@ -109,7 +110,7 @@ test('nothing of search but its button is loaded before a reader opens it', asyn
 
 test('an index that does not load is said and can be tried again', async ({page, complaints}) => {
   await page.route(index, (route) => route.fulfill({status: 503}), {times: 1});
-  await page.goto('/docs/trades');
+  await openPage(page, '/docs/trades');
   const dialog = await openSearch(page);
   await page.keyboard.type('correlation');
   await expect(dialog.getByRole('status')).toContainText('could not be loaded');
@@ -123,7 +124,8 @@ test('a dialog that does not load is said, and the button tries again', async ({
   page,
   complaints,
 }) => {
-  await page.goto('/docs/trades', {waitUntil: 'networkidle'});
+  await openPage(page, '/docs/trades');
+  await page.waitForLoadState('networkidle');
   await page.route('**/assets/js/*', (route) => route.abort());
   await searchButton(page).click();
   await expect(page.getByRole('alert')).toHaveText('Search did not load. Try again.');
@@ -145,12 +147,11 @@ test.describe('without JavaScript', () => {
 });
 
 test('search is not on the reference page, and finds it from the others', async ({page}) => {
-  await page.goto('/v1/marketplace');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await openPage(page, '/v1/marketplace');
   await expect(searchButton(page)).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await expect(searchDialog(page)).toHaveCount(0);
-  await page.goto('/docs/trades');
+  await openPage(page, '/docs/trades');
   const dialog = await openSearch(page);
   await dialog.getByRole('combobox').fill('marketplace api');
   const reference = dialog.getByRole('group', {name: /Marketplace API/});
@@ -163,7 +164,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`the open dialog has no finding in ${colorScheme} mode at ${width} px`, async ({page}) => {
       await page.emulateMedia({colorScheme});
       await page.setViewportSize({width, height: 800});
-      await page.goto('/docs/trades');
+      await openPage(page, '/docs/trades');
       const dialog = await openSearch(page);
       for (const [words, sentence] of [
         ['trade', / results on /],
@@ -190,7 +191,6 @@ function searchDialog(page: Page): Locator {
 }
 
 async function openSearch(page: Page): Promise<Locator> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await searchButton(page).click();
   const dialog = searchDialog(page);
   await expect(dialog.getByRole('combobox')).toBeFocused();
