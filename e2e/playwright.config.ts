@@ -21,5 +21,11 @@ export default defineConfig({
   webServer: [
     ...Object.values(sites),
     {...sandboxServer, url: `${sandboxServer.url}/_sandbox/clock`},
-  ].map(({command, url}) => ({command, url, cwd: '..', reuseExistingServer: false})),
+  ].map(({command, url}) => ({
+    command,
+    url,
+    cwd: '..',
+    reuseExistingServer: false,
+    gracefulShutdown: {signal: 'SIGTERM', timeout: 2000},
+  })),
 });

@@ -1,6 +1,3 @@
-import {mkdtempSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
 import {afterEach, expect, test, vi} from 'vitest';
 import {findProgram} from './debian-package';
 
@@ -19,7 +16,7 @@ test('a path that names no file is refused with the variable and the path', asyn
 
 test('a program that is nowhere and cannot be installed is named with the command', async () => {
   vi.stubEnv('CHROMIUM_PATH', undefined);
-  vi.stubEnv('PATH', mkdtempSync(join(tmpdir(), 'empty-path-')));
+  vi.stubEnv('PATH', '/nowhere');
   await expect(findProgram({...wanted, programs: ['no-such-browser']})).rejects.toThrow(
     'No chromium was found. Install it (on Debian: sudo apt-get install chromium) or set CHROMIUM_PATH to its path.',
   );

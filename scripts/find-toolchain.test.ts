@@ -1,12 +1,9 @@
-import {mkdtempSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
 import {afterEach, expect, test, vi} from 'vitest';
 
 /** On its own each time: a found program is remembered. */
 async function loadAlone() {
   vi.resetModules();
-  vi.stubEnv('PATH', mkdtempSync(join(tmpdir(), 'empty-path-')));
+  vi.stubEnv('PATH', '/nowhere');
   return import('./find-toolchain');
 }
 

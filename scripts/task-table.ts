@@ -8,7 +8,11 @@ import {command, StepFailure, together, type Step} from './run-steps';
 const contract = command('Build the contract', 'npm run build --silent -w openapi --if-present');
 const format = command('Check the formatting', 'prettier --check --log-level warn .');
 const types: Step = {label: 'Check the types', run: checkTypes};
-const lint = command('Lint', 'eslint . --max-warnings 0');
+/** With room for the many short-lived objects of the type checker it takes a quarter less time. */
+const lint = command(
+  'Lint',
+  'node --max-semi-space-size=128 node_modules/eslint/bin/eslint.js . --max-warnings 0',
+);
 const spelling = command('Check the spelling', 'cspell lint --no-progress --no-summary');
 const unit = command('Run the unit tests', 'vitest run');
 const site = command('Build the site', 'docusaurus build site');
@@ -37,7 +41,7 @@ const sandbox = command(
   ['tsx sandbox/src/node/main.ts', ...process.argv.slice(3)].join(' '),
 );
 
-const check = [contract, together(format, spelling), together(types, lint), toolchains, unit];
+const check = [contract, together(format, spelling, types, lint), toolchains, unit];
 const e2e = [chromium, nginx, fixture, browser];
 
 /** What each npm script does, in order. */

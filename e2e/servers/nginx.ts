@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {findNginx} from '../../scripts/find-nginx';
@@ -41,7 +41,10 @@ http {
 const nginx = spawn(await findNginx(), ['-p', home, '-c', join(home, 'nginx.conf')], {
   stdio: 'inherit',
 });
-nginx.on('exit', (status) => process.exit(status ?? 1));
+nginx.on('exit', (status) => {
+  rmSync(home, {recursive: true});
+  process.exit(status ?? 1);
+});
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => nginx.kill(signal));
 }

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -39,6 +39,7 @@ test('a directory in use is said in one line', async () => {
       'The directory of --data is in use by another sandbox. Stop that one, or name another directory.\n',
   });
   await server.close();
+  rmSync(data, {recursive: true});
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
@@ -46,13 +46,20 @@ export async function runSample(language: RunnableLanguage, code: string): Promi
   const {file, wrap = (whole: string) => whole, command} = runners[language];
   const folder = mkdtempSync(join(tmpdir(), 'sample-'));
   const path = join(folder, file);
-  writeFileSync(path, wrap(code));
-  if (language === 'php') {
-    // What `composer require guzzlehttp/guzzle` would write, over Debian's copy of the library.
-    mkdirSync(join(folder, 'vendor'));
-    writeFileSync(join(folder, 'vendor/autoload.php'), "<?php require 'GuzzleHttp/autoload.php';");
+  try {
+    writeFileSync(path, wrap(code));
+    if (language === 'php') {
+      // What `composer require guzzlehttp/guzzle` would write, over Debian's copy of the library.
+      mkdirSync(join(folder, 'vendor'));
+      writeFileSync(
+        join(folder, 'vendor/autoload.php'),
+        "<?php require 'GuzzleHttp/autoload.php';",
+      );
+    }
+    const [program, ...args] = await command(path);
+    const {stdout} = await run(program, args, {cwd: folder});
+    return stdout;
+  } finally {
+    rmSync(folder, {recursive: true});
   }
-  const [program, ...args] = await command(path);
-  const {stdout} = await run(program, args, {cwd: folder});
-  return stdout;
 }
