@@ -42,7 +42,7 @@ const sandbox = command(
 );
 
 const check = [contract, together(format, spelling, types, lint), toolchains, unit];
-const e2e = [chromium, nginx, fixture, browser];
+const e2e = [chromium, nginx, together(site, fixture), browser];
 
 /** What each npm script does, in order. */
 export const tasks: Readonly<Record<string, readonly Step[]>> = {
@@ -51,6 +51,6 @@ export const tasks: Readonly<Record<string, readonly Step[]>> = {
   sandbox: [contract, sandbox],
   check,
   build: [contract, site],
-  e2e: [contract, site, ...e2e],
-  test: [...check, site, ...e2e],
+  e2e: [contract, ...e2e],
+  test: [...check, ...e2e],
 };
