@@ -1,0 +1,30 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {recordAll} from '../plugins/executed-examples/record-all';
+import {readAllGuides} from './read-guide';
+
+const recordings = await recordAll(`${process.cwd()}/site/examples`);
+
+test('every amount that a guide speaks of was sent or answered in one of its scenarios', () => {
+  const amounts = readAllGuides('site/docs').flatMap(({file, text}) => {
+    const played = amountsPlayedFor(file);
+    return amountsIn(text).map((amount) => ({
+      place: `${file}: ${amount}`,
+      isPlayed: played.has(amount),
+    }));
+  });
+  expect(amounts.length).toBeGreaterThan(20);
+  expect(amounts.filter(({isPlayed}) => !isPlayed)).toEqual([]);
+});
+
+/** Numbers before "DKK", and those with two decimals that are not a version. */
+function amountsIn(text: string): readonly number[] {
+  const withoutVersions = text.replace(/\b(Node(\.js)?|Python|[a-z]+-[a-z]+) [\d.]+/g, '');
+  return [...withoutVersions.matchAll(/\d+(?:\.\d+)?(?= DKK)|\b\d+\.\d{2}\b/g)].map(Number);
+}
+
+function amountsPlayedFor(file: string): ReadonlySet<number> {
+  const names = readFileSync(`site/docs/${file}`, 'utf8').matchAll(/scenario="([^"]+)"/g);
+  const played = [...names].map(([, name = '']) => JSON.stringify(recordings.get(name)));
+  return new Set(played.flatMap((text) => [...text.matchAll(/\d+(?:\.\d+)?/g)].map(Number)));
+}
