@@ -27,10 +27,10 @@ const toolchains = {
     probe: ['-r', "exit(@include 'GuzzleHttp/autoload.php' ? 0 : 1);"],
   },
   java: {
-    name: 'Java 17',
+    name: 'Java 17 with its compiler',
     packageName: 'default-jdk-headless',
     programs: ['java'],
-    probe: ['--list-modules'],
+    probe: ['--describe-module', 'jdk.compiler'],
   },
 } as const satisfies Record<string, Toolchain>;
 

@@ -75,6 +75,12 @@ test.each(languages.map(({id}) => id))('%s carries address, credentials and valu
   expect(code(id)).not.toContain('X-Optional');
 });
 
+test('an error is printed like every other answer', () => {
+  expect(code('csharp')).not.toContain('EnsureSuccessStatusCode');
+  expect(code('csharp')).toContain('{\n    var body = await response');
+  expect(code('php')).toContain(String.raw`new \GuzzleHttp\Client(['http_errors' => false]);`);
+});
+
 test('a shell expands nothing in a curl sample', () => {
   const quoted = /--data '((?:[^']|'\\'')*)'$/s.exec(code('curl'))?.[1] ?? '';
   expect(JSON.parse(quoted.replaceAll(String.raw`'\''`, "'"))).toEqual({

@@ -17,8 +17,22 @@ export function snippets(request: ExampleRequest): readonly Sample[] {
   return languages.map(({id, label, grammar, target, client}) => {
     const code = new HTTPSnippet(toHar(request, id)).convert(target, client);
     const text = Array.isArray(code) ? (code[0] ?? '') : '';
-    return {id, label, tokens: tokenize(text, grammar)};
+    return {id, label, tokens: tokenize(printErrors(text, id), grammar)};
   });
+}
+
+/** In these two the library drops the body of an error, which says what is wrong. */
+const throwers: Partial<Record<LanguageId, readonly [throwing: string, printing: string]>> = {
+  csharp: ['    response.EnsureSuccessStatusCode();\n', ''],
+  php: [
+    String.raw`new \GuzzleHttp\Client()`,
+    String.raw`new \GuzzleHttp\Client(['http_errors' => false])`,
+  ],
+};
+
+function printErrors(text: string, language: LanguageId): string {
+  const [throwing, printing] = throwers[language] ?? ['', ''];
+  return text.replace(throwing, printing);
 }
 
 function toHar(request: ExampleRequest, language: LanguageId): HarRequest {

@@ -1,0 +1,34 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {createInterface} from 'node:readline';
+import {findToolchain} from '../../../../scripts/find-toolchain';
+
+export type JavaRunner = {
+  /** Compiles and runs Sample.java of the folder, and returns what it prints. */
+  readonly run: (folder: string) => Promise<string>;
+  readonly close: () => Promise<unknown>;
+};
+
+/** One process for all samples in turn: to start one for each takes a second. */
+export async function startJavaRunner(): Promise<JavaRunner> {
+  const program = join(import.meta.dirname, 'RunSamples.java');
+  const child = spawn(await findToolchain('java'), [program], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const answers = createInterface(child.stdout)[Symbol.asyncIterator]();
+  return {
+    async run(folder) {
+      child.stdin.write(`${folder}\n`);
+      const answer = await answers.next();
+      const complaint = answer.done === true ? 'Java stopped.' : answer.value;
+      if (complaint !== '') throw new Error(complaint);
+      return readFileSync(join(folder, 'output'), 'utf8');
+    },
+    close() {
+      child.stdin.end();
+      return once(child, 'exit');
+    },
+  };
+}
