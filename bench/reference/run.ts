@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {chromium} from 'playwright-core';
 import {generateDocument} from '../../reference/growth/generate-document';
+import {findChromium} from '../../scripts/find-chromium';
 import {buildSite} from './build-site';
 import {lastCallOf} from './last-call';
 import {measurePage} from './measure-page';
@@ -22,7 +23,7 @@ const wanted = process.argv.slice(2);
 
 const work = await mkdtemp(path.join(tmpdir(), 'bench-reference-'));
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: await findChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 try {
