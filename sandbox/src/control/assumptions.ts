@@ -10,7 +10,7 @@ export const ASSUMPTIONS: readonly string[] = [
   'Once a checkout with a checkoutUniquenessKey is paid, the others with this key are cancelled.',
   'The state in the cancel call is the key that stands in the redirectUrl of the checkout.',
   'Not answered: cancelled after 7 days. Not paid: cancelled after 7 days. Not delivered: cancelled after 6 days or the allowed time, less the fee. Not judged: approved after 12 hours. Not sent back: paid out after 6 days.',
-  'A reimbursement comes out of the price that is held. All of it ends the trade, where the item is not under way.',
+  'A reimbursement comes out of the price that is held. All of it ends the trade; rows T46 and T47 say when that is possible.',
   'The money moves when a trade ends. A setting puts it off to the next Danish banking day, as the consumer side describes; the trade is over before its money is out of the escrow then.',
   'A lost parcel is covered by an insurer outside the escrow.',
   'A label costs what the shipping option says, else the deprecated price, else the list price of the sandbox. Label money never enters the escrow.',

@@ -87,7 +87,7 @@ export const GUARDS = {
       ? undefined
       : new Refusal(
           'insufficient-escrow',
-          `The escrow holds ${formatKroner(held(trade))} of the price; before the item is back, less than all of it can be reimbursed.`,
+          `The escrow holds ${formatKroner(held(trade))} of the price; as the trade stands, less than all of it can be reimbursed.`,
         ),
 
   amountIsAllOfHeldPrice: (_terms, trade, command) =>

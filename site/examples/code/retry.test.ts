@@ -1,6 +1,8 @@
 import type {ErrorResponse} from '@symblepay/openapi/types';
 import {SEED, type FaultKind} from '@symblepay/sandbox';
 import {startServer, type SandboxServer} from '@symblepay/sandbox/node';
+import {createServer, type RequestListener} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, beforeEach, expect, expectTypeOf, test, vi} from 'vitest';
 import {callWithRetries, CallRefused, OutcomeUnknown, type ErrorBody} from './retry';
 
@@ -86,4 +88,31 @@ test('a request that was carried out without an answer is carried out again', as
 test('without retries the caller learns that the outcome is unknown', async () => {
   order('drop-after');
   await expect(initiate({retries: 0})).rejects.toThrow(OutcomeUnknown);
+});
+
+/** Calls a server that answers as no documented call does, and counts the requests. */
+async function callOddServer(answer: RequestListener) {
+  let requests = 0;
+  const odd = createServer((request, response) => {
+    requests++;
+    answer(request, response);
+  }).listen(0);
+  const {port} = odd.address() as AddressInfo;
+  const outcome = await callWithRetries(`http://127.0.0.1:${port}/`, {}, quick).catch(
+    (reason: unknown) => reason,
+  );
+  odd.close();
+  return {outcome, requests};
+}
+
+test('a success without a body is a success, and is not sent again', async () => {
+  const empty = await callOddServer((_, response) => response.writeHead(204).end());
+  expect(empty).toEqual({outcome: undefined, requests: 1});
+});
+
+test('a redirect is not followed, since it would carry the key along', async () => {
+  const moved = await callOddServer((_, response) =>
+    response.writeHead(302, {Location: '/elsewhere'}).end(),
+  );
+  expect(moved).toEqual({outcome: new CallRefused(302, undefined), requests: 1});
 });

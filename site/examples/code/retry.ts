@@ -32,7 +32,7 @@ export type RetryOptions = {
   readonly timeout?: number;
 };
 
-/** Sends a request, again after network and server errors, and gives the answer's JSON. */
+/** Sends a request, again after network and server errors, and gives the answer's JSON, if it has any. */
 export async function callWithRetries(
   url: string,
   init: RequestInit,
@@ -66,7 +66,8 @@ async function sendOnce(url: string, init: RequestInit): Promise<Outcome> {
   let response: Response;
   let text: string;
   try {
-    response = await fetch(url, init);
+    // A redirect would carry the key to another address.
+    response = await fetch(url, {...init, redirect: 'manual'});
     text = await response.text();
   } catch (failure) {
     return {failure};
@@ -79,7 +80,10 @@ async function sendOnce(url: string, init: RequestInit): Promise<Outcome> {
   if (!response.ok) {
     throw new CallRefused(response.status, json as ErrorBody | undefined);
   }
-  return json === undefined ? {failure: new Error('The answer is not JSON')} : {answer: json};
+  // Some answers are not documented: a success without a body is one.
+  return json === undefined && text !== ''
+    ? {failure: new Error('The answer is not JSON')}
+    : {answer: json};
 }
 
 function parse(text: string): unknown {

@@ -6,11 +6,11 @@ const {portalUrl, supportEmail} = organisation;
 const places: Readonly<Record<string, string | undefined>> = {
   portal:
     portalUrl === null
-      ? 'Ask your contact at Symblepay for the address of the portal. It is not public.'
+      ? 'The address of the portal is not public. Ask whoever at Symblepay your organisation is talking to; until then, build on the sandbox.'
       : `Open the portal at [${portalUrl}](${portalUrl}).`,
   support:
     supportEmail === null
-      ? 'The address of developer support is not public. Use the contact that your organisation was given when it registered.'
+      ? 'The address of developer support is not public. Ask whoever at Symblepay made the agreement with your organisation.'
       : `Write to [${supportEmail}](mailto:${supportEmail}).`,
 };
 
