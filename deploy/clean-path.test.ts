@@ -11,6 +11,7 @@ test.each([
   ['//', '/'],
   ['//example.com/', '/example.com'],
   ['//example.com/index.html', '/example.com'],
+  ['/\\example.com/', '/example.com'],
   ['/sitemap.xml', null],
 ])('%s is redirected to %s', (path, clean) => {
   expect(cleanPath(path)).toBe(clean);

@@ -1,10 +1,10 @@
 /**
  * The path a request should be sent to, or null when it is clean already (brief, section 2):
- * `/x.html`, `/x/index.html` and `/x/` are `/x`. Leading slashes are folded so that the answer never
- * names another host.
+ * `/x.html`, `/x/index.html` and `/x/` are `/x`. Slashes of both kinds are folded so that the answer
+ * never names another host.
  */
 export function cleanPath(path: string): string | null {
-  const segments = path.split('/').filter((segment) => segment !== '');
+  const segments = path.split(/[/\\]/).filter((segment) => segment !== '');
   const last = segments.pop() ?? '';
   const name = last === 'index.html' ? '' : last.replace(/\.html$/, '');
   const clean = `/${[...segments, name].filter((segment) => segment !== '').join('/')}`;

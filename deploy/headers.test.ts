@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {cacheControl, securityHeaders} from './headers';
+import {cacheControl, markdownType, securityHeaders} from './headers';
 
 test.each(['deploy/nginx.conf', 'deploy/static-host/_headers'])(
   '%s sets every header that npm start sets',
@@ -14,3 +14,8 @@ test.each(['deploy/nginx.conf', 'deploy/static-host/_headers'])(
     }
   },
 );
+
+test('a static host sends the Markdown twins as npm start does', () => {
+  const text = readFileSync('deploy/static-host/_headers', 'utf8');
+  expect(text).toContain(`/*.md\n  Content-Type: ${markdownType}\n`);
+});

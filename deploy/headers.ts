@@ -8,6 +8,9 @@ export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
+/** Of the Markdown twins of the guides. */
+export const markdownType = 'text/markdown; charset=utf-8';
+
 /** Names of assets hold a hash of their content, so a browser may keep them; pages it asks for anew. */
 export const cacheControl = {
   page: 'no-cache',

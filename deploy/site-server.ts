@@ -3,7 +3,7 @@ import {createServer, type Server, type ServerResponse} from 'node:http';
 import {join} from 'node:path';
 import sirv from 'sirv';
 import {cleanPath} from './clean-path';
-import {cacheControl, securityHeaders} from './headers';
+import {cacheControl, markdownType, securityHeaders} from './headers';
 
 /** Serves a built site as nginx.conf does: clean paths, real 404s, long-lived assets. */
 export function createSiteServer(folder: string): Server {
@@ -17,7 +17,7 @@ export function createSiteServer(folder: string): Server {
         pathname.startsWith('/assets/') ? cacheControl.asset : cacheControl.page,
       );
       if (pathname.endsWith('.md')) {
-        response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
+        response.setHeader('Content-Type', markdownType);
       }
     },
   });

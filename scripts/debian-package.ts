@@ -52,8 +52,17 @@ export async function installDebianPackage(
   }
   console.log(`Installing ${packages} from Debian's packages`);
   process.env.DEBIAN_FRONTEND = 'noninteractive';
-  await runCommand('apt-get update -q');
-  await runCommand(`apt-get install -y -q --no-install-recommends ${packages}`);
+  try {
+    await runCommand('apt-get update -q');
+    await runCommand(`apt-get install -y -q --no-install-recommends ${packages}`);
+  } catch (cause) {
+    throw new StepFailure(
+      `${packages} cannot be installed. Install ${what} yourself${otherwise}.`,
+      {
+        cause,
+      },
+    );
+  }
 }
 
 function onPath(programs: readonly string[]): string | undefined {

@@ -28,7 +28,8 @@ function run(command, args) {
   const {status, error} = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
-    shell: process.platform === 'win32',
+    // npm is a script on Windows; a path with a space would not survive a shell.
+    shell: process.platform === 'win32' && command === 'npm',
   });
   if (error) {
     stop(`${command} could not be started: ${error.message}`);

@@ -5,7 +5,7 @@ import {findNginx} from './find-nginx';
 import {findToolchains} from './find-toolchain';
 import {command, StepFailure, together, type Step} from './run-steps';
 
-const contract = command('Build the contract', 'npm run build --silent -w openapi --if-present');
+const contract = command('Build the contract', 'npm run build --silent -w openapi');
 const format = command('Check the formatting', 'prettier --check --log-level warn .');
 const types: Step = {label: 'Check the types', run: checkTypes};
 /** With room for the many short-lived objects of the type checker it takes a quarter less time. */
@@ -16,7 +16,7 @@ const lint = command(
 const spelling = command('Check the spelling', 'cspell lint --no-progress --no-summary');
 const unit = command('Run the unit tests', 'vitest run');
 const site = command('Build the site', 'docusaurus build site');
-const fixture = command('Build the fixture site', 'npm run build --silent -w e2e --if-present');
+const fixture = command('Build the fixture site', 'npm run build --silent -w e2e');
 const chromium: Step = {label: 'Find Chromium', run: findChromium};
 const nginx: Step = {label: 'Find nginx', run: findNginx};
 const toolchains: Step = {label: 'Find the languages of the samples', run: findToolchains};

@@ -1,11 +1,15 @@
 import {createServer} from 'node:http';
 import sirv from 'sirv';
 
-/** A static host that knows files and nothing of clean paths: no redirects, no added extensions. */
+/**
+ * A static host that knows files and nothing of clean paths: no redirects, no added extensions. Like
+ * many it takes several slashes for one.
+ */
 const {SITE: folder = '', PORT: port = ''} = process.env;
 const serve = sirv(folder, {extensions: []});
 
 createServer((request, response) => {
+  request.url = request.url?.replace(/\/+/g, '/');
   serve(request, response, () => {
     response.writeHead(404).end();
   });

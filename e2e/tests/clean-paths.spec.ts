@@ -15,6 +15,7 @@ const paths = [
 const cases = [
   ...redirecting.flatMap(({url}) => paths.map(([from, to]) => ({url, from, to}))),
   {url: sites.docsOnPlainHost.url, from: '/docs/users.html', to: '/docs/users'},
+  {url: sites.docsOnPlainHost.url, from: '//docs/users.html', to: '/docs/users'},
   {url: sites.docsOnPlainHost.url, from: '/index.html', to: '/'},
 ];
 
@@ -37,7 +38,15 @@ for (const {url, from, to} of cases) {
 
 for (const {url} of redirecting) {
   test(`${url} never redirects to another host`, async ({request}) => {
-    for (const path of ['//example.com/', '//example.com/index.html', '//example.com/x.html']) {
+    for (const path of [
+      '//example.com/',
+      '//example.com/index.html',
+      '//example.com/x.html',
+      '/%5Cexample.com/',
+      '/%5cexample.com.html',
+      '/%09/example.com/',
+      '/%2Fexample.com/index.html',
+    ]) {
       const answer = await request.get(`${url}${path}`, {maxRedirects: 0});
       const location = answer.headers().location ?? '/';
       expect(new URL(location, url).origin).toBe(url);

@@ -25,3 +25,8 @@ test('a guide names its Markdown twin, which holds what was executed', async ({p
   expect(twin).toContain('curl --request GET');
   expect(twin).toContain('"hasCompletedOnboarding": true');
 });
+
+test('nginx compresses the Markdown twins', async ({request}) => {
+  const twin = await request.get(`${sites.docsOnNginx.url}/docs/users.md`);
+  expect(twin.headers()['content-encoding']).toBe('gzip');
+});

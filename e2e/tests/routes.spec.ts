@@ -124,7 +124,5 @@ test('the skip link leads the keyboard past the navigation', async ({page}) => {
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(
-    page.getByRole('navigation', {name: 'Main'}).getByRole('link').first(),
-  ).not.toBeFocused();
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
 });

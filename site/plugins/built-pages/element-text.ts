@@ -11,8 +11,8 @@ const inlineTags = [
 ];
 
 /** What a reader reads in the element, on one line. */
-export function elementText(element: Element): string {
-  return joinChildren(element).replace(/\s+/g, ' ').trim();
+export function elementText(element: Element, leavesOut = isLeftOut): string {
+  return joinChildren(element, leavesOut).replace(/\s+/g, ' ').trim();
 }
 
 export function isLeftOut({tagName, properties}: Element): boolean {
@@ -20,19 +20,21 @@ export function isLeftOut({tagName, properties}: Element): boolean {
   return leftOutTags.includes(tagName) || leftOutClasses.some((name) => classes.includes(name));
 }
 
-function joinChildren({children}: Element): string {
-  return children.reduce((before, node) => before + nodeText(node, before), '');
+type LeavesOut = (element: Element) => boolean;
+
+function joinChildren({children}: Element, leavesOut: LeavesOut): string {
+  return children.reduce((before, node) => before + nodeText(node, before, leavesOut), '');
 }
 
-function nodeText(node: ElementContent, before: string): string {
+function nodeText(node: ElementContent, before: string, leavesOut: LeavesOut): string {
   if (node.type !== 'element') {
     return node.type === 'text' ? node.value : '';
   }
-  if (isLeftOut(node)) {
+  if (leavesOut(node)) {
     return '';
   }
   // A badge directly before code, as in `POST` `/v1/trades`, is a word of its own.
   const isBadged = node.tagName === 'code' && /\w$/.test(before);
   const isInline = inlineTags.includes(node.tagName);
-  return (isInline && !isBadged ? '' : ' ') + joinChildren(node) + (isInline ? '' : ' ');
+  return (isInline && !isBadged ? '' : ' ') + joinChildren(node, leavesOut) + (isInline ? '' : ' ');
 }

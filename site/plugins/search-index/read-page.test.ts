@@ -7,6 +7,7 @@ const guide = `<body><nav>Menu</nav><main>
     <p>Each has a <code>typeCode</code>.</p><p>And more.</p>
     <h2 id="not-found">not-found<a class="hash-link" href="#not-found">#</a></h2>
     <pre><code><span>trade</span><span>Id</span>\n1</code></pre><button>Copy</button>
+    <div data-code-sample="language"><pre>curl</pre><pre>fetch</pre></div>
     <h4 id="deep">Deep</h4><h3>No link</h3>
     <ul><li>One</li><li>Two</li></ul>
   </div>

@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {cutSections} from './cut-sections';
-import {elementText} from '../built-pages/element-text';
+import {elementText, isLeftOut} from '../built-pages/element-text';
 import {findAll} from '../built-pages/find-all';
 
 export type SearchSection = {
@@ -33,14 +33,24 @@ export function readPage(html: string, file: string, extent: Extent): Omit<Searc
       `${file} has no <main> that begins with an h1, so search cannot name it. Give the page both.`,
     );
   }
-  const read = extent === 'all' ? elementText : summarise;
+  const read = extent === 'all' ? proseText : summarise;
   return {
     title,
     sections: sections.map(({id, heading, content}) => ({id, heading, text: read(content)})),
   };
 }
 
+/** Without requests and answers: each is there in six languages, and fields are found by their names. */
+function proseText(content: Element): string {
+  return elementText(
+    content,
+    (element) => isLeftOut(element) || 'dataCodeSample' in element.properties,
+  );
+}
+
 function summarise(content: Element): string {
-  const paragraphs = findAll(content, 'p').slice(0, summary.paragraphs).map(elementText);
+  const paragraphs = findAll(content, 'p')
+    .slice(0, summary.paragraphs)
+    .map((paragraph) => elementText(paragraph));
   return paragraphs.join(' ').slice(0, summary.characters);
 }

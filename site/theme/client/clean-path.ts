@@ -8,7 +8,10 @@ import siteConfig from '@generated/docusaurus.config';
 if (typeof window !== 'undefined') {
   const {pathname, search, hash} = window.location;
   const clean =
-    pathname.replace(/(?:\/index)?\.html$/, '').replace(/(?<=.)\/+$/, '') || siteConfig.baseUrl;
+    pathname
+      .replace(/^\/+/, '/')
+      .replace(/(?:\/index)?\.html$/, '')
+      .replace(/(?<=.)\/+$/, '') || siteConfig.baseUrl;
   if (clean !== pathname && pathname !== siteConfig.baseUrl) {
     window.history.replaceState(window.history.state, '', clean + search + hash);
   }

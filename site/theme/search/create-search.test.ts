@@ -22,10 +22,25 @@ test.each([
   ['a word', 'refused'],
   ['the beginning of a word', 'refu'],
   ['a word with a typo', 'refusad'],
+  ['a word with two typos', 'rafusad'],
   ['a word in capitals', 'REFUSED'],
   ['words of title and text', 'errors refused'],
 ])('%s finds the section', (_, query) => {
   expect(urls(query)).toEqual(['/docs/errors']);
+});
+
+test('a word with one typo comes before a word with two', () => {
+  const {length, 0: only} = createSearch([
+    {
+      path: '/',
+      title: 'Page',
+      sections: [
+        {id: 'near', heading: 'Near', text: 'Send a correlation id and many other words with it.'},
+        {id: 'far', heading: 'Far', text: 'Creation.'},
+      ],
+    },
+  ])('corelation');
+  expect([length, only?.sections.map(({url}) => url)]).toEqual([1, ['/#near']]);
 });
 
 test('a part of a name in the API finds it', () => {

@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, {type SearchOptions} from 'minisearch';
 import type {SearchPage, SearchSection} from '../../plugins/search-index/read-page';
 import {cutExcerpt, markWords, type TextPart} from './mark-words';
 import {lowerCase, splitWords, wordForms} from './words';
@@ -19,6 +19,17 @@ export type Search = (query: string) => PageHits[];
 
 const most = {pages: 8, sectionsOfPage: 4};
 
+/** Short words differ by one letter from too many others. */
+const forgiving = (typos: number) => (term: string) => (term.length > 3 ? typos : false);
+
+/** Each takes more liberties than the one before; the first that finds something is taken. */
+const attempts: readonly SearchOptions[] = [
+  {combineWith: 'AND'},
+  {combineWith: 'AND', fuzzy: forgiving(1)},
+  {combineWith: 'AND', fuzzy: forgiving(2)},
+  {combineWith: 'OR', fuzzy: forgiving(1)},
+];
+
 /** A search over all pages: best page first, inside a page its best sections. */
 export function createSearch(pages: readonly SearchPage[]): Search {
   const sections = pages.flatMap((page) => page.sections.map((section) => ({page, section})));
@@ -29,8 +40,6 @@ export function createSearch(pages: readonly SearchPage[]): Search {
     searchOptions: {
       boost: {title: 2, heading: 3},
       prefix: true,
-      // Short words differ by one letter from too many others.
-      fuzzy: (term) => (term.length > 3 ? 0.2 : false),
       processTerm: lowerCase,
     },
   });
@@ -38,9 +47,7 @@ export function createSearch(pages: readonly SearchPage[]): Search {
     sections.map(({page: {title}, section: {heading, text}}, id) => ({id, title, heading, text})),
   );
   return (query) => {
-    // A section with every word is better; without one, any word counts.
-    const withAll = index.search(query, {combineWith: 'AND'});
-    const found = withAll.length > 0 ? withAll : index.search(query);
+    const found = firstFound(attempts, (options) => index.search(query, options));
     const hits = new Map<SearchPage, SectionHit[]>();
     for (const {id, terms} of found) {
       const place = sections[Number(id)];
@@ -53,6 +60,17 @@ export function createSearch(pages: readonly SearchPage[]): Search {
       return {path, title, sections: ofPage.slice(0, most.sectionsOfPage)};
     });
   };
+}
+
+function firstFound<Option, Hit>(
+  options: readonly Option[],
+  find: (option: Option) => readonly Hit[],
+): readonly Hit[] {
+  for (const option of options) {
+    const found = find(option);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 function toHit(

@@ -6,7 +6,10 @@ export type AssumptionsProps = {readonly texts: readonly string[]};
 export function Assumptions({texts}: AssumptionsProps) {
   return texts.map((text) => (
     <p key={text} className={styles.assumption}>
-      {`Assumption: ${text}`}
+      {'Assumption: '}
+      {text
+        .split('`')
+        .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
     </p>
   ));
 }

@@ -1,6 +1,9 @@
+import {Fragment} from 'react';
 import type {Content} from '../../model/model';
+import {Assumptions} from '../Assumptions';
 import {ExampleNotes} from '../ExampleNotes';
 import {LinkOrText} from '../LinkOrText';
+import {Prose} from '../Prose';
 import {SchemaTree} from '../SchemaTree';
 import styles from './styles.module.css';
 
@@ -15,7 +18,14 @@ export function Contents({contents, ownerId, name}: ContentsProps) {
   return contents.map(({id, mediaType, schema, encodings, examples}) => {
     const notes = <ExampleNotes key={`${id} examples`} examples={examples} />;
     const external = examples.flatMap((example) => (example.external ? [example.external] : []));
-    const tree = schema && <SchemaTree key={id} schema={schema} name={name} id={id} />;
+    const isWrittenHere = schema !== undefined && (!schema.link || schema.isExpanded);
+    const tree = schema && (
+      <Fragment key={id}>
+        {isWrittenHere && <Prose nodes={schema.description} />}
+        {isWrittenHere && <Assumptions texts={schema.assumptions} />}
+        <SchemaTree schema={schema} name={name} id={id} />
+      </Fragment>
+    );
     if (id === ownerId && contents.length === 1 && encodings.length + external.length === 0) {
       return [tree, notes];
     }

@@ -2,6 +2,7 @@ import type {Body} from '../../model/model';
 import {AnchorLink} from '../AnchorLink';
 import {Assumptions} from '../Assumptions';
 import {Contents} from '../Contents';
+import {OtherExamples} from '../OtherExamples';
 import {Prose} from '../Prose';
 import styles from './styles.module.css';
 
@@ -19,6 +20,7 @@ export function RequestBody({body}: RequestBodyProps) {
       <Prose nodes={body.description} />
       <Assumptions texts={body.assumptions} />
       <Contents contents={body.contents} ownerId={body.id} name="body" />
+      <OtherExamples contents={body.contents} />
     </div>
   );
 }

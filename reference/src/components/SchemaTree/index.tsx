@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Choices, Field, SchemaNode} from '../../model/model';
 import {AnchorLink} from '../AnchorLink';
+import {Assumptions} from '../Assumptions';
 import {EnumValues} from '../EnumValues';
 import {FieldHead} from '../FieldHead';
 import {TypeLabel} from '../TypeLabel';
@@ -42,6 +43,7 @@ export function SchemaTree({schema, name, id, isFolded = false}: SchemaTreeProps
           <ChoiceList choices={choices} />
         </Fold>
       ))}
+      {items && <Assumptions texts={items.assumptions} />}
       {items && <SchemaTree schema={items} name={name} id={id} isFolded={isFolded} />}
       {not && (
         <p>
