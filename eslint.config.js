@@ -38,6 +38,10 @@ const boundaries = [
     files: `reference/src/samples/${code}`,
     forbid: ['@symblepay/*', '@docusaurus/*', 'react', '**/components/**', '**/plugin/**'],
   },
+  {
+    files: `e2e/tests/${code}`,
+    forbid: ['@symblepay/openapi*', '@symblepay/reference*', '@symblepay/site*'],
+  },
 ].map(({files, ignores = [], forbid}) => ({
   files: [files],
   ignores,

@@ -17,10 +17,14 @@ for (const {url} of [sites.docs, sites.docsOnNginx]) {
   });
 }
 
-test('a guide names its Markdown twin, which holds what was executed', async ({page, request}) => {
-  await page.goto('/docs/users/user-details');
-  const link = page.locator('link[rel="alternate"][type="text/markdown"]');
-  await expect(link).toHaveAttribute('href', '/docs/users/user-details.md');
+test('every guide names its Markdown twin', async ({request}) => {
+  for (const guide of guides) {
+    const html = await (await request.get(guide)).text();
+    expect(html).toMatch(new RegExp(`type="?text/markdown"? href="?${guide}\\.md[ ">]`));
+  }
+});
+
+test('a twin holds what was executed', async ({request}) => {
   const twin = await (await request.get('/docs/users/user-details.md')).text();
   expect(twin).toContain('curl --request GET');
   expect(twin).toContain('"hasCompletedOnboarding": true');

@@ -1,3 +1,4 @@
+import {brotliCompressSync} from 'node:zlib';
 import type {Locator, Page} from '@playwright/test';
 import {axeFindings} from '../axe-findings';
 import {openPage} from '../open-page';
@@ -106,6 +107,8 @@ test('nothing of search but its button is loaded before a reader opens it', asyn
   await expect(dialog.getByRole('status')).toContainText('Search the text');
   expect(requests.slice(before).some((path) => path.endsWith('.js'))).toBe(true);
   expect(requests.filter((path) => path === '/search-index.json')).toHaveLength(1);
+  const text = await (await page.request.get('/search-index.json')).body();
+  expect(brotliCompressSync(text).length).toBeLessThan(50 * 1024);
 });
 
 test('an index that does not load is said and can be tried again', async ({page, complaints}) => {

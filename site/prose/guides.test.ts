@@ -13,6 +13,12 @@ test('every code block names its language', () => {
   expect(nameless).toEqual([]);
 });
 
+test('every guide has a title and a description', () => {
+  for (const {file, frontMatter} of guides) {
+    expect(frontMatter, file).toEqual(expect.arrayContaining(['title', 'description']));
+  }
+});
+
 test('no guide holds filler, an exclamation mark or a placeholder', () => {
   const filler = /\b(simply|easily|obviously|of course|please note|lorem|TBD)\b|!(?=\s|$)/i;
   const found = guides.flatMap(({file, text}) => {

@@ -9,6 +9,8 @@ import {visit} from 'unist-util-visit';
 
 export type Guide = {
   readonly file: string;
+  /** The keys that the page sets about itself. */
+  readonly frontMatter: readonly string[];
   /** What a person reads: no code, no tables of fields. */
   readonly text: string;
   readonly codeBlocks: readonly Code[];
@@ -28,8 +30,9 @@ export function readGuideText(source: string, file: string): Guide {
   const texts: string[] = [];
   const codeBlocks: Code[] = [];
   const inlineCodes: {value: string; link: string | undefined}[] = [];
+  const front = /^---\n([^]*?)\n---\n/.exec(source)?.[1] ?? '';
   // Empty lines instead of the front matter, so that a position is the line of the file.
-  const body = source.replace(/^---\n[^]*?\n---\n/, (front) => front.replace(/[^\n]/g, ''));
+  const body = source.replace(/^---\n[^]*?\n---\n/, (whole) => whole.replace(/[^\n]/g, ''));
   visit(parser.parse(body) as Nodes, (node, _, parent) => {
     if (node.type === 'code') {
       codeBlocks.push(node);
@@ -44,5 +47,6 @@ export function readGuideText(source: string, file: string): Guide {
       texts.push('\n');
     }
   });
-  return {file, text: texts.join(''), codeBlocks, inlineCodes};
+  const frontMatter = [...front.matchAll(/^(\w+): *\S/gm)].map(([, key = '']) => key);
+  return {file, frontMatter, text: texts.join(''), codeBlocks, inlineCodes};
 }

@@ -3,7 +3,7 @@ import {DocumentError} from './document-error';
 import type {Json, JsonObject} from './json';
 import {isJsonObject} from './json';
 
-export const limits = {
+const limits = {
   characters: 20_000_000,
   aliases: 100,
   depth: 600,

@@ -18,7 +18,7 @@ export const namedSchemas = contract.components.schemas as unknown as Readonly<
 >;
 
 /** Which call sends which named schema as its body. */
-export const bodyOfCall: ReadonlyMap<string, string> = new Map(
+const bodyOfCall: ReadonlyMap<string, string> = new Map(
   Object.values(contract.paths).flatMap((item) =>
     Object.values(item as Record<string, Operation>).flatMap(({operationId, requestBody}) => {
       const name = bodyName(requestBody);

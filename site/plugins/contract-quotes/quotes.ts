@@ -4,17 +4,16 @@ import {validators} from '@symblepay/openapi/validators';
 import {buildModel, listAnchors, parseDocument} from '@symblepay/reference';
 import type {PhrasingContent, RootContent, TableCell, TableRow} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
+import type {Quote} from '../quotes/replace-elements';
 import {namedSchemas, schemasOfAnchor} from './contract-fields';
 import {whereIs} from './where';
-
-type Quote = (of: string, isInline: boolean) => (RootContent | PhrasingContent)[];
 
 const anchors = new Set(listAnchors(buildModel(parseDocument(JSON.stringify(contract)))));
 
 const thousands = new Intl.NumberFormat('en', {useGrouping: true});
 
 /** What each element stands for. */
-export const quotes: Readonly<Record<string, Quote | undefined>> = {
+export const quotes: Readonly<Record<string, Quote>> = {
   Limit: (of, isInline) => asPlaced([{type: 'text', value: readLimit(of)}], isInline),
   ExampleValue: (of, isInline) => asPlaced([{type: 'text', value: readExampleValue(of)}], isInline),
   Count: (of, isInline) => asPlaced([{type: 'text', value: String(count(of))}], isInline),

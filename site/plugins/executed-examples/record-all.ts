@@ -1,4 +1,5 @@
 import {createSandbox} from '@symblepay/sandbox';
+import {DEFAULT_ORIGIN} from '@symblepay/sandbox/facts';
 import {loadScenarios} from './load-scenarios';
 import {recordScenario} from './record-scenario';
 import type {Recording} from './recording';
@@ -6,7 +7,7 @@ import type {Scenario} from './scenario';
 import {stageKey, stageSettings} from './stage-settings';
 
 /** Where `npm run sandbox` answers: readers see their own addresses in the examples. */
-export const origin = 'http://127.0.0.1:4010';
+export const origin = DEFAULT_ORIGIN;
 
 /** Plays every scenario of the folder on a sandbox of its own. */
 export async function recordAll(folder: string): Promise<ReadonlyMap<string, Recording>> {

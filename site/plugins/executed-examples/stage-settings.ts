@@ -1,12 +1,11 @@
-import {SEED} from '@symblepay/sandbox';
+import {DEFAULT_START, SEED} from '@symblepay/sandbox/facts';
 import {organisation} from '../../organisation';
 
 /** How the sandbox is set up for a scenario: always alike, so that two builds show the same answers. */
 export function stageSettings(scenario: string) {
   return {
     seed: scenario,
-    /** A Monday morning. */
-    clock: '2026-03-02T09:00:00Z',
+    clock: DEFAULT_START,
     errorsPage: `${organisation.siteUrl}/docs/guidelines/errors`,
   };
 }

@@ -10,7 +10,7 @@ export function writeIndex(
   const guides = twins.map((twin) => `- [${twin.title}](${twin.address}): ${twin.description}`);
   return `# ${title}
 
-> ${tagline}. A REST API of 23 calls; what it does not document is marked as an assumption.
+> ${tagline}. Guides and reference of a REST API; what it does not document is marked as an assumption.
 
 ## API
 

@@ -1,8 +1,7 @@
 import {DEADLINES} from '@symblepay/sandbox/facts';
 import type {Code, PhrasingContent, Root, RootContent, Table, TableRow, Text} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {replaceElements, type Quote} from '../quotes/replace-elements';
 import {facts} from './facts';
 import {formatMinutes} from './format-duration';
 import {collectNotifications} from './notifications';
@@ -22,43 +21,28 @@ let notifications: Promise<ReadonlyMap<string, unknown>> | undefined;
 export function quoteSandbox() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const bodies = await (notifications ??= collectNotifications());
-    const quotes: Readonly<Record<string, ReadonlyMap<string, RootContent>>> = {
-      SandboxTable: mapValues(new Map(Object.entries(tables)), toTable),
-      Deadline: mapValues(new Map(Object.entries(DEADLINES)), ({minutes}) =>
+    replaceElements(tree, file, {
+      SandboxTable: oneOf(new Map(Object.entries(tables)), toTable),
+      Deadline: oneOf(new Map(Object.entries(DEADLINES)), ({minutes}) =>
         toText(formatMinutes(minutes)),
       ),
-      Fact: mapValues(new Map(Object.entries(facts)), toText),
-      Notification: mapValues(bodies, (body, name) =>
-        jsonBlock(body, `${name}, sent by the sandbox`),
-      ),
-    };
-    visit(tree, (node, index, parent) => {
-      const known = isElement(node) ? quotes[node.name ?? ''] : undefined;
-      if (!isElement(node) || parent === undefined || index === undefined || known === undefined) {
-        return undefined;
-      }
-      const [of] = node.attributes;
-      const name = typeof of?.value === 'string' ? of.value : '';
-      const quote = known.get(name);
-      if (quote === undefined) {
-        const names = [...known.keys()].join(', ');
-        return file.fail(`<${node.name}>: "${name}" is not one of ${names}.`, node.position);
-      }
-      parent.children.splice(index, 1, quote);
-      return [SKIP, index + 1];
+      Fact: oneOf(new Map(Object.entries(facts)), toText),
+      Notification: oneOf(bodies, (body, name) => jsonBlock(body, `${name}, sent by the sandbox`)),
     });
   };
 }
 
-function isElement(node: {readonly type: string}): node is MdxJsxFlowElement | MdxJsxTextElement {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-}
-
-function mapValues<From, To>(
-  map: ReadonlyMap<string, From>,
-  change: (value: From, key: string) => To,
-): ReadonlyMap<string, To> {
-  return new Map([...map].map(([key, value]) => [key, change(value, key)]));
+function oneOf<Value>(
+  known: ReadonlyMap<string, Value>,
+  show: (value: Value, name: string) => RootContent,
+): Quote {
+  return (name) => {
+    const value = known.get(name);
+    if (value === undefined) {
+      throw new Error(`"${name}" is not one of ${[...known.keys()].join(', ')}.`);
+    }
+    return [show(value, name)];
+  };
 }
 
 function jsonBlock(body: unknown, title: string): Code {

@@ -1,6 +1,5 @@
 import {createSandbox, SEED, type Sandbox} from '@symblepay/sandbox';
-
-const origin = 'http://127.0.0.1:4010';
+import {DEFAULT_ORIGIN as origin} from '@symblepay/sandbox/facts';
 
 /** The bodies that a sandbox sends while a user connects, gets a payout account and is paid. */
 export async function collectNotifications(): Promise<ReadonlyMap<string, unknown>> {

@@ -4,6 +4,7 @@ import {AnchorLink} from '../AnchorLink';
 import {Assumptions} from '../Assumptions';
 import {EnumValues} from '../EnumValues';
 import {FieldHead} from '../FieldHead';
+import {Prose} from '../Prose';
 import {TypeLabel} from '../TypeLabel';
 import styles from './styles.module.css';
 
@@ -43,6 +44,7 @@ export function SchemaTree({schema, name, id, isFolded = false}: SchemaTreeProps
           <ChoiceList choices={choices} />
         </Fold>
       ))}
+      {items && !items.link && <Prose nodes={items.description} />}
       {items && <Assumptions texts={items.assumptions} />}
       {items && <SchemaTree schema={items} name={name} id={id} isFolded={isFolded} />}
       {not && (

@@ -9,6 +9,7 @@ export function installBehaviours(): () => void {
   document.addEventListener('keydown', onKey, options);
   window.addEventListener('storage', onStorage, options);
   window.addEventListener('beforeprint', prepareForPaper, options);
+  matchMedia('(width > 996px)').addEventListener('change', closeCallList, options);
   return () => stop.abort();
 }
 
@@ -20,8 +21,12 @@ function onClick(event: MouseEvent): void {
   if (button) void copyCode(button);
   const link = target?.closest<HTMLAnchorElement>('[data-reference] a:empty');
   if (link) void copyLink(link);
-  const popover = target?.closest('a') && target.closest<HTMLElement>('[popover]');
-  if (popover?.matches(':popover-open')) popover.hidePopover();
+  if (target?.closest('[popover] a')) closeCallList();
+}
+
+/** It is a popover only where there is no room for a column. */
+function closeCallList(): void {
+  document.querySelector<HTMLElement>('[data-reference] [popover]:popover-open')?.hidePopover();
 }
 
 function onKey(event: KeyboardEvent): void {
@@ -38,7 +43,11 @@ function onStorage({key}: StorageEvent): void {
 /** What is folded is printed too, and samples that were never in view in the chosen language. */
 function prepareForPaper(): void {
   applyChoices(document);
-  for (const fold of document.querySelectorAll<HTMLDetailsElement>('[data-reference] details')) {
-    fold.open = true;
-  }
+  const folded = document.querySelectorAll<HTMLDetailsElement>(
+    '[data-reference] details:not([open])',
+  );
+  for (const fold of folded) fold.open = true;
+  window.addEventListener('afterprint', () => folded.forEach((fold) => (fold.open = false)), {
+    once: true,
+  });
 }

@@ -7,9 +7,32 @@ export function revealTarget(hash: string): void {
   if (!target?.closest('[data-reference]')) return;
   for (let fold = target.closest('details'); fold; fold = outer(fold)) fold.open = true;
   target.dataset.highlighted = '';
-  // Twice: sections out of view have only an estimated height until they come near.
-  target.scrollIntoView({behavior: 'instant'});
-  requestAnimationFrame(() => target.scrollIntoView({behavior: 'instant'}));
+  scrollUntilStill(target);
+}
+
+const most = {frames: 60, stillFrames: 3};
+
+/**
+ * Sections out of view have only an estimated height until they come near, so the target moves while
+ * the page scrolls to it. A reader who scrolls meanwhile is not held back.
+ */
+function scrollUntilStill(target: HTMLElement): void {
+  const stop = new AbortController();
+  for (const event of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
+    window.addEventListener(event, () => stop.abort(), {signal: stop.signal, passive: true});
+  }
+  let still = 0;
+  let last: number | undefined;
+  const scroll = (frames: number) => {
+    if (stop.signal.aborted) return;
+    target.scrollIntoView({behavior: 'instant'});
+    const {top} = target.getBoundingClientRect();
+    still = top === last ? still + 1 : 0;
+    last = top;
+    if (still >= most.stillFrames || frames >= most.frames) stop.abort();
+    else requestAnimationFrame(() => scroll(frames + 1));
+  };
+  scroll(0);
 }
 
 function outer(fold: HTMLDetailsElement): HTMLDetailsElement | null {

@@ -1,4 +1,4 @@
-/** Marks the call that is being read in the list of calls. */
+/** Marks what is being read, a call or its group, in the list of calls. */
 export function spyOnScroll(root: HTMLElement): () => void {
   const links = new Map(
     [...root.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]')].map((link) => [
@@ -6,21 +6,29 @@ export function spyOnScroll(root: HTMLElement): () => void {
       link,
     ]),
   );
+  const crossing = new Set<string>();
   let current: HTMLAnchorElement | undefined;
   const observer = new IntersectionObserver(
     (entries) => {
-      const entry = entries.find(({isIntersecting}) => isIntersecting);
-      const link = entry && links.get(entry.target.id);
-      if (!link || link === current) return;
+      for (const {isIntersecting, target} of entries) {
+        if (isIntersecting) crossing.add(target.id);
+        else crossing.delete(target.id);
+      }
+      // Calls stand in groups and below them in the list: the last is the innermost.
+      const link = [...links].filter(([id]) => crossing.has(id)).at(-1)?.[1];
+      if (link === current) return;
       current?.removeAttribute('aria-current');
-      link.setAttribute('aria-current', 'true');
+      link?.setAttribute('aria-current', 'true');
       current = link;
-      keepInView(link);
+      if (link) keepInView(link);
     },
     // A line a little below the top: the section that crosses it is the one being read.
     {rootMargin: '-25% 0px -74% 0px'},
   );
-  for (const section of root.querySelectorAll('[data-operation]')) observer.observe(section);
+  for (const id of links.keys()) {
+    const section = document.getElementById(id);
+    if (section) observer.observe(section);
+  }
   return () => observer.disconnect();
 }
 

@@ -30,9 +30,7 @@ export function EscrowFlow(): ReactNode {
           </li>
         ))}
       </ol>
-      <div className={styles.item}>
-        <Arrow label="The item travels from payee to payer, by parcel or by hand" isItem />
-      </div>
+      <Arrow label="The item travels from payee to payer, by parcel or by hand" isItem />
       <figcaption className={styles.caption}>
         If the payer rejects the item, it can travel back, and the money can return to the payer.
       </figcaption>

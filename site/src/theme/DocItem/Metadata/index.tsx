@@ -10,7 +10,7 @@ export default function DocItemMetadata(): ReactNode {
     <>
       <Metadata />
       <Head>
-        <link rel="alternate" type="text/markdown" href={`${permalink}.md`} />
+        <link rel="alternate" type="text/markdown" href={`${permalink.replace(/\/$/, '')}.md`} />
       </Head>
     </>
   );

@@ -1,0 +1,48 @@
+import type {Nodes, Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+/** What `<Name of="…" />` stands for; it throws an error that says what is wrong with `of`. */
+export type Quote = (of: string, isInSentence: boolean) => readonly Nodes[];
+
+/** Replaces the elements of a guide that quote something with plain Markdown. */
+export function replaceElements(
+  tree: Root,
+  file: VFile,
+  quotes: Readonly<Record<string, Quote>>,
+): void {
+  visit(tree as Nodes, (node, index, parent) => {
+    if (!isElement(node) || parent === undefined || index === undefined) {
+      return undefined;
+    }
+    const quote = quotes[node.name ?? ''];
+    if (quote === undefined) {
+      return undefined;
+    }
+    try {
+      const nodes = quote(readOf(node), node.type === 'mdxJsxTextElement');
+      parent.children.splice(index, 1, ...(nodes as RootContent[]));
+      return [SKIP, index + nodes.length];
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return file.fail(`<${node.name ?? ''}>: ${reason}`, node.position);
+    }
+  });
+}
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+function isElement(node: Nodes): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+function readOf({attributes}: JsxElement): string {
+  const attribute = attributes.find(
+    (each) => each.type === 'mdxJsxAttribute' && each.name === 'of',
+  );
+  if (typeof attribute?.value !== 'string') {
+    throw new Error('say what to quote: of="…".');
+  }
+  return attribute.value;
+}
