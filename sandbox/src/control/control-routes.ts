@@ -137,8 +137,8 @@ export const CONTROL_ROUTES = {
     method: 'DELETE',
     path: '/faults',
     purpose: 'Calls all faults off.',
-    answer: ({control}) => {
-      control.clearFaults();
+    answer: async ({control}) => {
+      await control.clearFaults();
       return {};
     },
   },

@@ -67,9 +67,14 @@ export class Webhooks {
         this.queued = undefined;
         return this.attemptAllDue();
       });
-      this.running = this.queued;
+      this.running = this.queued.catch(() => undefined);
     }
     return this.queued;
+  }
+
+  /** For who does not wait: what a round could not keep, the next write keeps or complains of. */
+  startDue(): void {
+    this.attemptDue().catch(() => undefined);
   }
 
   private async attemptAllDue(): Promise<void> {

@@ -7,6 +7,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {ClassicLevel} from 'classic-level';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {SERVER_LIMITS} from '../limits';
 import {SEED} from '../control/seed';
@@ -103,6 +104,21 @@ describe('The server', () => {
     ]);
     receiver.close();
   });
+});
+
+test('A write that fails while time passes is logged in one line, and the next call keeps it', async () => {
+  const data = await mkdtemp(join(tmpdir(), 'sandbox-'));
+  const server = await startServer({port: 0, data, clock: Date.now});
+  const write = vi.spyOn(ClassicLevel.prototype, 'batch');
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  write.mockRejectedValueOnce(new Error('No space left'));
+  await vi.waitFor(() => expect(log).toHaveBeenCalled(), {timeout: 10_000});
+  expect(log.mock.calls).toEqual([[expect.stringMatching(/^.*not written: .*No space left.*$/)]]);
+  write.mockRestore();
+  log.mockRestore();
+  expect((await fetch(`${server.origin}/_sandbox/clock`)).status).toBe(200);
+  await server.close();
+  await rm(data, {recursive: true});
 });
 
 describe('The process', () => {

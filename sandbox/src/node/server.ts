@@ -59,7 +59,9 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
     ...(data !== undefined && {storage: new ClassicLevel<string, unknown>(data)}),
   });
   server.on('request', createListener(origin, sandbox.answer));
-  const ticking = setInterval(() => void sandbox.control.tick(), SECOND);
+  const ticking = setInterval(() => {
+    sandbox.control.tick().catch((error: unknown) => console.error(String(error)));
+  }, SECOND);
   return {
     origin,
     sandbox,
