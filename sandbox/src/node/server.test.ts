@@ -106,7 +106,7 @@ describe('The server', () => {
   });
 });
 
-test('A write that fails while time passes is logged in one line, and the next call keeps it', async () => {
+test('A write that fails while time passes is logged in one line, and LevelDB is opened anew for the next', async () => {
   const data = await mkdtemp(join(tmpdir(), 'sandbox-'));
   const server = await startServer({port: 0, data, clock: Date.now});
   const write = vi.spyOn(ClassicLevel.prototype, 'batch');
@@ -116,7 +116,10 @@ test('A write that fails while time passes is logged in one line, and the next c
   expect(log.mock.calls).toEqual([[expect.stringMatching(/^.*not written: .*No space left.*$/)]]);
   write.mockRestore();
   log.mockRestore();
+  const reopen = vi.spyOn(ClassicLevel.prototype, 'open');
   expect((await fetch(`${server.origin}/_sandbox/clock`)).status).toBe(200);
+  expect(reopen).toHaveBeenCalledOnce();
+  reopen.mockRestore();
   await server.close();
   await rm(data, {recursive: true});
 });

@@ -1,10 +1,10 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {ClassicLevel} from 'classic-level';
 import {DEFAULT_ADDRESS} from '../defaults';
 import {SERVER_LIMITS} from '../limits';
 import type {Sandbox, SandboxOptions} from '../sandbox';
 import {createSandbox} from '../sandbox';
+import {openDisk} from './disk';
 import {createListener} from './listener';
 
 export type ServerOptions = Omit<SandboxOptions, 'storage' | 'origin'> & {
@@ -56,7 +56,7 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
     deliver: (request) => fetch(request),
     readTime: Date.now,
     ...rest,
-    ...(data !== undefined && {storage: new ClassicLevel<string, unknown>(data)}),
+    ...(data !== undefined && {storage: openDisk(data)}),
   });
   server.on('request', createListener(origin, sandbox.answer));
   const ticking = setInterval(() => {
