@@ -178,7 +178,10 @@ export class Control {
   }
 
   async restore(snapshot: Snapshot): Promise<void> {
-    await this.change((world) => world.restore(snapshot));
+    await this.change((world) => {
+      world.restore(snapshot);
+      this.parts.clock.resume();
+    });
   }
 
   /** Back to how the sandbox was when it was new. */
@@ -186,6 +189,7 @@ export class Control {
     this.parts.log.reset();
     await this.change((world) => {
       world.restore(this.parts.empty);
+      this.parts.clock.startOver();
       if (fill) fillWorld(world);
     });
   }
