@@ -38,6 +38,7 @@ describe('The server', () => {
   test('refuses other host names, so that no other site reaches it', async () => {
     const answer = await exchange(port(), 'GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 421 /);
+    expect(answer).toContain('start it with --origin');
   });
 
   test('lets no page of another site steer it', async () => {
@@ -104,6 +105,27 @@ describe('The server', () => {
     ]);
     receiver.close();
   });
+});
+
+test('A server that listens on every address is called by number, and by no name of others', async () => {
+  const server = await startServer({port: 0, host: '0.0.0.0'});
+  const {hostname, port} = new URL(server.origin);
+  const askAs = (host: string) =>
+    exchange(Number(port), `GET /_sandbox/clock HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+  expect(hostname).toBe('127.0.0.1');
+  expect(await askAs(`192.0.2.7:${port}`)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await askAs('evil.example')).toMatch(/^HTTP\/1\.1 421 /);
+  await server.close();
+});
+
+test('Links begin with the origin that the server is given', async () => {
+  const origin = 'https://sandbox.shop.example';
+  const server = await startServer({port: 0, origin});
+  const client = new Client({origin, send: server.sandbox.fetch});
+  const {body} = server.sandbox.control.suggestValues('initiateTrade');
+  const {redirectUrl} = await client.call('initiateTrade', {body: body as never});
+  expect(new URL(redirectUrl).origin).toBe(origin);
+  await server.close();
 });
 
 test('A write that fails while time passes is logged in one line, and LevelDB is opened anew for the next', async () => {
