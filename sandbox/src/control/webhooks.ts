@@ -9,7 +9,7 @@ import {makeSecret, signWebhook, WEBHOOK_HEADERS} from './webhook-signature';
 /** Sends a webhook; the Node server gives `fetch`, the browser nothing. */
 export type Deliver = (request: Request) => Promise<{readonly status: number}>;
 
-export type WebhookOptions = {
+type WebhookOptions = {
   readonly deliver?: Deliver;
   /** Time for the signature. Receivers compare it with their own clock. */
   readonly readTime?: () => number;
