@@ -21,6 +21,12 @@ test.each([
   ['DK2930009999999999', true],
   ['DK5000400440116244', false],
   ['DK0500400440116243', false],
+  ['DK9700400440116270', true],
+  ['DK0000400440116270', false],
+  ['DK9800400440116252', true],
+  ['DK0100400440116252', false],
+  ['DK0200400440116331', true],
+  ['DK9900400440116331', false],
   ['00400440116243', true],
 ])('%s as a Danish bank account: %s', (text, isValid) => {
   expect(formats['danish-bank-account']?.(text)).toBe(isValid);

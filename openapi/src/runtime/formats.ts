@@ -13,12 +13,16 @@ function isRealDay(text: string): boolean {
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }
 
-/** ISO 13616: country and check digits go last, letters count from 10, the rest by 97 is 1. */
+/**
+ * ISO 13616: country and check digits go last, letters count from 10, the rest by 97 is 1. Check
+ * digits are made as 98 less a rest, so 00, 01 and 99 are none although they leave 1 too.
+ */
 function hasIbanCheckDigits(iban: string): boolean {
   let rest = 0;
   for (const sign of iban.slice(4) + iban.slice(0, 4)) {
     const value = parseInt(sign, 36);
     rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
   }
-  return rest === 1;
+  const checkDigits = Number(iban.slice(2, 4));
+  return rest === 1 && checkDigits >= 2 && checkDigits <= 98;
 }

@@ -8,7 +8,7 @@ export type {SuggestedValues} from '../control/suggest-values';
 export {ASSUMPTIONS} from '../control/assumptions';
 export {SEED} from '../control/seed';
 
-export type BrowserSandboxOptions = Omit<SandboxOptions, 'storage' | 'deliver'> & {
+type BrowserSandboxOptions = Omit<SandboxOptions, 'storage' | 'deliver'> & {
   /** The name of the database; two names are two sandboxes. */
   readonly name?: string;
 };

@@ -46,3 +46,38 @@ test('A running clock that was moved stays ahead of the machine', async () => {
   await control.tick();
   expect(control.readClock().now).toBe('2026-03-02T11:00:00.000Z');
 });
+
+test('A reset puts a running clock back to that of the machine, and nothing is overdue', async () => {
+  const {machine, control, findDelivered} = await follow();
+  await control.advanceClock(12 * HOUR);
+  machine.now += 20 * HOUR;
+  await control.reset();
+  await control.tick();
+  expect(control.readClock().now).toBe('2026-03-03T05:00:00.000Z');
+  expect(findDelivered()?.state).toBe('shipmentDelivered');
+});
+
+test('A running clock goes on from the time of a snapshot that is put back', async () => {
+  const {machine, control} = await follow();
+  const early = control.snapshot();
+  await control.advanceClock(12 * HOUR);
+  const late = control.snapshot();
+  await control.restore(early);
+  machine.now += HOUR;
+  await control.tick();
+  expect(control.readClock().now).toBe('2026-03-02T10:00:00.000Z');
+  await control.restore(late);
+  machine.now += HOUR;
+  await control.tick();
+  expect(control.readClock().now).toBe('2026-03-02T22:00:00.000Z');
+});
+
+test('A snapshot that is refused leaves a running clock as it was', async () => {
+  const {control} = await follow();
+  const snapshot = control.snapshot();
+  await control.advanceClock(12 * HOUR);
+  const broken = {...snapshot, events: snapshot.events.toReversed()};
+  await expect(control.restore(broken)).rejects.toThrow('The first event');
+  await control.tick();
+  expect(control.readClock().now).toBe('2026-03-02T21:00:00.000Z');
+});

@@ -25,7 +25,18 @@ export class Clock {
     private readonly webhooks: Webhooks,
     private readonly readRunning?: () => number,
   ) {
-    if (readRunning) this.ahead = Math.max(0, world.now() - readRunning());
+    this.resume();
+  }
+
+  /** Goes on from the time of the world, as after a restart or when a snapshot was put back. */
+  resume(): void {
+    if (this.readRunning) this.ahead = Math.max(0, this.world.now() - this.readRunning());
+  }
+
+  /** For an empty world: a running clock is that of the machine again. */
+  startOver(): void {
+    this.resume();
+    if (this.readRunning) this.world.setClock(this.readRunning());
   }
 
   read(): ClockReading {

@@ -21,9 +21,9 @@ export const CONTROL_PATH = '/_sandbox';
 export const RESTORE_PATH = `${CONTROL_PATH}/restore`;
 
 /** Where the sandbox and the errors guide are. */
-export type Place = {readonly origin: string; readonly errorsPage: string};
+type Place = {readonly origin: string; readonly errorsPage: string};
 
-export type ControlCall = {
+type ControlCall = {
   readonly control: Control;
   readonly place: Place;
   readonly path: Readonly<Record<string, string>>;
@@ -137,8 +137,8 @@ export const CONTROL_ROUTES = {
     method: 'DELETE',
     path: '/faults',
     purpose: 'Calls all faults off.',
-    answer: ({control}) => {
-      control.clearFaults();
+    answer: async ({control}) => {
+      await control.clearFaults();
       return {};
     },
   },
@@ -232,7 +232,7 @@ export const CONTROL_ROUTES = {
 } as const satisfies Record<string, ControlRoute>;
 
 /** The control calls without what they do, to list and to quote. */
-export const CONTROL_CALLS: readonly {readonly call: string; readonly purpose: string}[] =
+const CONTROL_CALLS: readonly {readonly call: string; readonly purpose: string}[] =
   Object.values<ControlRoute>(CONTROL_ROUTES).map(({method, path, purpose}) => ({
     call: `${method} ${CONTROL_PATH}${path}`,
     purpose,

@@ -116,19 +116,16 @@ export class Control {
     });
   }
 
-  addFault(order: Omit<Fault, 'id'>): Fault {
-    const fault = this.parts.faults.add(order);
-    void this.parts.world.flush();
-    return fault;
+  addFault(order: Omit<Fault, 'id'>): Promise<Fault> {
+    return this.change(() => this.parts.faults.add(order));
   }
 
   listFaults(): readonly Fault[] {
     return this.parts.faults.list();
   }
 
-  clearFaults(): void {
-    this.parts.faults.clear();
-    void this.parts.world.flush();
+  clearFaults(): Promise<void> {
+    return this.change(() => this.parts.faults.clear());
   }
 
   addEndpoint(endpoint: NewEndpoint): Promise<Endpoint> {
@@ -181,7 +178,10 @@ export class Control {
   }
 
   async restore(snapshot: Snapshot): Promise<void> {
-    await this.change((world) => world.restore(snapshot));
+    await this.change((world) => {
+      world.restore(snapshot);
+      this.parts.clock.resume();
+    });
   }
 
   /** Back to how the sandbox was when it was new. */
@@ -189,6 +189,7 @@ export class Control {
     this.parts.log.reset();
     await this.change((world) => {
       world.restore(this.parts.empty);
+      this.parts.clock.startOver();
       if (fill) fillWorld(world);
     });
   }
@@ -230,7 +231,7 @@ export class Control {
     this.parts.clock.catchUp();
     const result = this.parts.world.transact(() => run(this.parts.world));
     await this.parts.world.flush();
-    void this.parts.webhooks.attemptDue();
+    this.parts.webhooks.startDue();
     return result;
   }
 }

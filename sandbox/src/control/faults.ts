@@ -16,12 +16,10 @@ export class Faults {
   constructor(private readonly world: World) {}
 
   add(order: Omit<Fault, 'id'>): Fault {
-    return this.world.transact(() => {
-      requireRoom('faults', this.list().length);
-      const fault = {...order, id: this.world.nextNumber()};
-      this.world.putFault(fault);
-      return fault;
-    });
+    requireRoom('faults', this.list().length);
+    const fault = {...order, id: this.world.nextNumber()};
+    this.world.putFault(fault);
+    return fault;
   }
 
   list(): readonly Fault[] {
@@ -29,9 +27,7 @@ export class Faults {
   }
 
   clear(): void {
-    this.world.transact(() => {
-      for (const fault of this.list()) this.world.deleteFault(fault);
-    });
+    for (const fault of this.list()) this.world.deleteFault(fault);
   }
 
   /** The first fault that befalls the call; its count goes down. */

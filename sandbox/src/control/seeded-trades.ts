@@ -18,7 +18,7 @@ const IDS: Readonly<Record<string, string>> = {
   Headphones: '638e3ee8-4c55-4713-a9ab-1412c66d6506',
 };
 
-export type SeededTrade = {
+type SeededTrade = {
   readonly id: string;
   readonly title: string;
   readonly amount: number;

@@ -1,7 +1,7 @@
 /** What a value that came from outside must look like. Names the first place that does not fit. */
 export type Shape = (value: unknown, place: string) => Misfit | undefined;
 
-export type Misfit = {readonly place: string; readonly rule: string};
+type Misfit = {readonly place: string; readonly rule: string};
 
 function accept(rule: string, fits: (value: unknown) => boolean): Shape {
   return (value, place) => (fits(value) ? undefined : {place, rule});

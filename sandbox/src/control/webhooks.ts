@@ -9,7 +9,7 @@ import {makeSecret, signWebhook, WEBHOOK_HEADERS} from './webhook-signature';
 /** Sends a webhook; the Node server gives `fetch`, the browser nothing. */
 export type Deliver = (request: Request) => Promise<{readonly status: number}>;
 
-export type WebhookOptions = {
+type WebhookOptions = {
   readonly deliver?: Deliver;
   /** Time for the signature. Receivers compare it with their own clock. */
   readonly readTime?: () => number;
@@ -67,9 +67,14 @@ export class Webhooks {
         this.queued = undefined;
         return this.attemptAllDue();
       });
-      this.running = this.queued;
+      this.running = this.queued.catch(() => undefined);
     }
     return this.queued;
+  }
+
+  /** For who does not wait: what a round could not keep, the next write keeps or complains of. */
+  startDue(): void {
+    this.attemptDue().catch(() => undefined);
   }
 
   private async attemptAllDue(): Promise<void> {

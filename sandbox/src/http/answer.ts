@@ -134,19 +134,18 @@ async function settle(
   carryOut: () => Answer,
 ): Promise<Answer> {
   clock.catchUp();
-  let answer: Answer;
   try {
-    answer = carryOut();
+    const answer = carryOut();
+    const followed = [...world.trace];
+    note(followed);
+    await world.flush();
+    webhooks.startDue();
+    return followed.length === 0
+      ? answer
+      : withHeader(answer, SANDBOX_HEADERS.transitions.name, followed.join(' '));
   } catch (error) {
     return toFailure(error, context);
   }
-  const followed = [...world.trace];
-  note(followed);
-  await world.flush();
-  void webhooks.attemptDue();
-  return followed.length === 0
-    ? answer
-    : withHeader(answer, SANDBOX_HEADERS.transitions.name, followed.join(' '));
 }
 
 function refuseRoute(context: ErrorContext, problem: 'wrong-method' | undefined): Answer {

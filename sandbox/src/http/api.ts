@@ -20,7 +20,7 @@ const handlers: Handlers<OperationId> = {
   ...paymentCalls,
 };
 
-export type ApiRequest = {
+type ApiRequest = {
   readonly url: URL;
   readonly headers: PlainHeaders;
   readonly body: RawBody;

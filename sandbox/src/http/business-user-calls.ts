@@ -2,7 +2,7 @@ import type {Address, BusinessUserEdit} from '@symblepay/openapi/types';
 import {limits} from '@symblepay/openapi/limits';
 import {isFinished} from '../trade/states';
 import {Refusal} from '../trade/refusal';
-import {describeAccount, isDanishAccountNumber} from '../user/bank-account';
+import {describeAccount} from '../user/bank-account';
 import type {BusinessUserRecord} from '../user/business-user';
 import {formatAddress, viewBusinessUser} from '../user/business-user';
 import type {World} from '../world/world';
@@ -80,10 +80,6 @@ function readDetails(body: BusinessUserEdit, known: Details): Details {
   const name = body.name ?? known.name;
   const address: Address | undefined = body.address ?? known.address;
   const account = body.payoutsAccountNumber;
-  if (account !== undefined && !isDanishAccountNumber(account)) {
-    const value = 'Must be a 14-digit BBAN or a valid Danish IBAN.';
-    throw new Refusal('validation-error', value, [{key: 'payoutsAccountNumber', value}]);
-  }
   const bankAccount = account === undefined ? known.bankAccount : describeAccount(account, name);
   return {
     name,

@@ -54,7 +54,7 @@ export function toJsonAnswer(body: unknown, status = 200): Answer {
   };
 }
 
-/** A mistake in the sandbox itself. Tests see to it that nobody ever reads this. */
+/** A mistake in the sandbox itself, which tests see to it that nobody ever reads, or a full disk. */
 function toFaultAnswer(error: unknown, {traceId}: ErrorContext): Answer {
   const detail = error instanceof Error ? error.message : String(error);
   return toJsonAnswer({title: 'The sandbox itself failed', detail, status: 500, traceId}, 500);

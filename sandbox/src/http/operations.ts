@@ -32,6 +32,6 @@ export type Call<Id extends OperationId> = {
   readonly origin: string;
 };
 
-export type Handler<Id extends OperationId> = (call: Call<Id>) => AnswerOf<Id>;
+type Handler<Id extends OperationId> = (call: Call<Id>) => AnswerOf<Id>;
 
 export type Handlers<Id extends OperationId> = {readonly [Key in Id]: Handler<Key>};

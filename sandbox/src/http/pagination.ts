@@ -3,7 +3,7 @@ import {Refusal} from '../trade/refusal';
 const DEFAULT_PAGE_SIZE = 20;
 const MAX_PAGE_SIZE = 100;
 
-export type Page = {readonly page: number; readonly pageSize: number};
+type Page = {readonly page: number; readonly pageSize: number};
 
 /**
  * The answer's pagination is documented, how to ask for another page is not. The sandbox reads

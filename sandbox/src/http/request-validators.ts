@@ -60,7 +60,7 @@ import {
 } from '@symblepay/openapi/validators/rejectItemCondition';
 import type {OperationId, OperationParameters} from '@symblepay/openapi/validators';
 
-export type RequestValidators = {
+type RequestValidators = {
   readonly parameters: (values: OperationParameters) => FieldError[];
   /** Absent when the call has no body; what is sent as one is then not looked at. */
   readonly body?: (body: unknown) => FieldError[];

@@ -20,7 +20,7 @@ const LIST_PRICES: Readonly<Record<ShippingMethod, {delivery: Oere; return: Oere
   Bring: {delivery: 6900, return: 5900},
 };
 
-export type NewTradeIds = Pick<TradeTerms, 'tradeId' | 'organisationId' | 'cancelKey'>;
+type NewTradeIds = Pick<TradeTerms, 'tradeId' | 'organisationId' | 'cancelKey'>;
 
 /** Reads the body of a new trade into terms: amounts in øre, defaults filled in. */
 export function readTerms(

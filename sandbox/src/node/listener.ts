@@ -2,14 +2,15 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {ConnectionDropped} from '../control/faults';
 import type {Answer, PlainRequest, RawBody} from '../http/message';
 import {decodeBody, describeTooLarge, findBodyLimit} from '../http/read-body';
+import type {Place} from './place';
+import {isOurHost} from './place';
 
 type Answerer = (request: PlainRequest) => Promise<Answer>;
 
 /** Turns Node's request into a plain one, and a plain answer into Node's. */
-export function createListener(origin: string, answer: Answerer) {
-  const base = new URL(origin);
+export function createListener(place: Place, answer: Answerer) {
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    exchange(base, answer, incoming, outgoing).catch((error: unknown) => {
+    exchange(place, answer, incoming, outgoing).catch((error: unknown) => {
       if (!(error instanceof ConnectionDropped) && !incoming.destroyed) console.error(error);
       outgoing.destroy();
     });
@@ -17,31 +18,26 @@ export function createListener(origin: string, answer: Answerer) {
 }
 
 async function exchange(
-  base: URL,
+  place: Place,
   answer: Answerer,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  if (!isForUs(incoming, base)) {
+  if (!isOurHost(incoming.headers.host ?? '', place)) {
     outgoing
       .writeHead(421, {connection: 'close'})
-      .end('This sandbox answers to loopback names only.\n');
+      .end(
+        'This sandbox does not answer to this name. Call it as localhost, or start it with --origin and the address that you call.\n',
+      );
     return;
   }
+  const base = new URL(place.origin);
   const url = readAddress(base, incoming.url ?? '/');
   const limit = findBodyLimit(url);
   const bytes = hasBody(incoming) ? await readLimited(incoming, limit) : new Uint8Array();
   if (!bytes) outgoing.setHeader('connection', 'close');
   const body = bytes ? decodeBody(bytes) : describeTooLarge(limit);
   await send(await answer(toRequest(incoming, url, body)), outgoing);
-}
-
-/** Keeps pages of other sites from reaching the sandbox under a name of their own. */
-function isForUs({headers}: IncomingMessage, base: URL): boolean {
-  const host = headers.host ?? '';
-  const name = host.replace(/:\d+$/, '');
-  const isLoopback = name === 'localhost' || name === '127.0.0.1' || name === '[::1]';
-  return isLoopback || host === base.host;
 }
 
 function toRequest(incoming: IncomingMessage, url: URL, body: RawBody): PlainRequest {

@@ -2,6 +2,7 @@ import {parseArgs} from 'node:util';
 import {SEED} from '../control/seed';
 import {DEFAULT_ADDRESS} from '../defaults';
 import {BASE_PATH} from '../http/routes';
+import {readOrigin} from './place';
 import {explainStartFailure, Mistake} from './start-failure';
 import {startServer, type ServerOptions} from './server';
 
@@ -11,6 +12,7 @@ const HELP = `Symblepay sandbox: the documented API, simulated.
 
   --port ${DEFAULT_ADDRESS.port}      the port to listen on
   --host ${DEFAULT_ADDRESS.host} the address to listen on
+  --origin URL     where the sandbox is called, for links; its host is answered to
   --data DIR       keep the state in this directory
   --seed TEXT      ids are made from it; the same seed and calls give the same answers
   --clock still    time stands still until it is moved (default), or: running
@@ -21,6 +23,7 @@ const HELP = `Symblepay sandbox: the documented API, simulated.
 const OPTIONS = {
   port: {type: 'string', default: String(DEFAULT_ADDRESS.port)},
   host: {type: 'string', default: DEFAULT_ADDRESS.host},
+  origin: {type: 'string'},
   data: {type: 'string'},
   seed: {type: 'string'},
   clock: {type: 'string', default: 'still'},
@@ -50,6 +53,7 @@ async function run(): Promise<void> {
       host: values.host,
       port,
       fill: !values.empty,
+      ...(values.origin !== undefined && {origin: readOrigin(values.origin)}),
       ...(values.data !== undefined && {data: values.data}),
       ...(values.seed !== undefined && {seed: values.seed}),
       ...(values.clock === 'running' && {clock: Date.now}),
@@ -71,7 +75,13 @@ Try it:
 
 `);
   const stop = () => {
-    void server.close().then(() => process.exit(0));
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${String(error)}\n`);
+        process.exit(1);
+      },
+    );
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

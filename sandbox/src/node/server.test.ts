@@ -7,6 +7,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {ClassicLevel} from 'classic-level';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {SERVER_LIMITS} from '../limits';
 import {SEED} from '../control/seed';
@@ -37,6 +38,7 @@ describe('The server', () => {
   test('refuses other host names, so that no other site reaches it', async () => {
     const answer = await exchange(port(), 'GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 421 /);
+    expect(answer).toContain('start it with --origin');
   });
 
   test('lets no page of another site steer it', async () => {
@@ -103,6 +105,45 @@ describe('The server', () => {
     ]);
     receiver.close();
   });
+});
+
+test('A server that listens on every address is called by number, and by no name of others', async () => {
+  const server = await startServer({port: 0, host: '0.0.0.0'});
+  const {hostname, port} = new URL(server.origin);
+  const askAs = (host: string) =>
+    exchange(Number(port), `GET /_sandbox/clock HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+  expect(hostname).toBe('127.0.0.1');
+  expect(await askAs(`192.0.2.7:${port}`)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await askAs('evil.example')).toMatch(/^HTTP\/1\.1 421 /);
+  await server.close();
+});
+
+test('Links begin with the origin that the server is given', async () => {
+  const origin = 'https://sandbox.shop.example';
+  const server = await startServer({port: 0, origin});
+  const client = new Client({origin, send: server.sandbox.fetch});
+  const {body} = server.sandbox.control.suggestValues('initiateTrade');
+  const {redirectUrl} = await client.call('initiateTrade', {body: body as never});
+  expect(new URL(redirectUrl).origin).toBe(origin);
+  await server.close();
+});
+
+test('A write that fails while time passes is logged in one line, and LevelDB is opened anew for the next', async () => {
+  const data = await mkdtemp(join(tmpdir(), 'sandbox-'));
+  const server = await startServer({port: 0, data, clock: Date.now});
+  const write = vi.spyOn(ClassicLevel.prototype, 'batch');
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  write.mockRejectedValueOnce(new Error('No space left'));
+  await vi.waitFor(() => expect(log).toHaveBeenCalled(), {timeout: 10_000});
+  expect(log.mock.calls).toEqual([[expect.stringMatching(/^.*not written: .*No space left.*$/)]]);
+  write.mockRestore();
+  log.mockRestore();
+  const reopen = vi.spyOn(ClassicLevel.prototype, 'open');
+  expect((await fetch(`${server.origin}/_sandbox/clock`)).status).toBe(200);
+  expect(reopen).toHaveBeenCalledOnce();
+  reopen.mockRestore();
+  await server.close();
+  await rm(data, {recursive: true});
 });
 
 describe('The process', () => {

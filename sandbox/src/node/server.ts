@@ -1,13 +1,14 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {ClassicLevel} from 'classic-level';
 import {DEFAULT_ADDRESS} from '../defaults';
 import {SERVER_LIMITS} from '../limits';
 import type {Sandbox, SandboxOptions} from '../sandbox';
 import {createSandbox} from '../sandbox';
+import {openDisk} from './disk';
 import {createListener} from './listener';
+import {describePlace} from './place';
 
-export type ServerOptions = Omit<SandboxOptions, 'storage' | 'origin'> & {
+export type ServerOptions = Omit<SandboxOptions, 'storage'> & {
   readonly host?: string;
   /** 0 takes a free port. */
   readonly port?: number;
@@ -31,6 +32,7 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
     host = DEFAULT_ADDRESS.host,
     port = DEFAULT_ADDRESS.port,
     data,
+    origin: calledAt,
     limits = {},
     ...rest
   } = options;
@@ -50,16 +52,19 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  const origin = `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`;
+  const place = describePlace(host, server.address() as AddressInfo, calledAt);
+  const {origin} = place;
   const sandbox = await createSandbox({
     origin,
     deliver: (request) => fetch(request),
     readTime: Date.now,
     ...rest,
-    ...(data !== undefined && {storage: new ClassicLevel<string, unknown>(data)}),
+    ...(data !== undefined && {storage: openDisk(data)}),
   });
-  server.on('request', createListener(origin, sandbox.answer));
-  const ticking = setInterval(() => void sandbox.control.tick(), SECOND);
+  server.on('request', createListener(place, sandbox.answer));
+  const ticking = setInterval(() => {
+    sandbox.control.tick().catch((error: unknown) => console.error(String(error)));
+  }, SECOND);
   return {
     origin,
     sandbox,

@@ -95,17 +95,26 @@ export class Store {
     this.undos.push(undo);
   }
 
-  /** Resolves when everything written so far is with the engine. */
+  /** Resolves when everything written so far is with the engine, also what failed before. */
   flush(): Promise<void> {
-    if (this.pending.size === 0) return this.writing;
-    this.writing = this.writing.then(async () => {
-      const operations = [...this.pending.values()];
-      this.pending = new Map();
-      if (operations.length > 0) {
-        await this.engine.batch(operations, {valueEncoding: 'json'});
-      }
-    });
+    if (this.pending.size > 0) {
+      const writePending = () => this.writePending();
+      this.writing = this.writing.then(writePending, writePending);
+    }
     return this.writing;
+  }
+
+  private async writePending(): Promise<void> {
+    const operations = this.pending;
+    this.pending = new Map();
+    if (operations.size === 0) return;
+    try {
+      await this.engine.batch([...operations.values()], {valueEncoding: 'json'});
+    } catch (cause) {
+      this.pending = new Map([...operations, ...this.pending]);
+      const next = 'The next call writes it again.';
+      throw new Error(`Changed, but not written: ${String(cause)}. ${next}`, {cause});
+    }
   }
 
   /** Sorted by key, as an engine gives them back, so that a reload changes nothing. */
@@ -133,8 +142,11 @@ export class Store {
   }
 
   async close(): Promise<void> {
-    await this.flush();
-    await this.engine.close();
+    try {
+      await this.flush();
+    } finally {
+      await this.engine.close();
+    }
   }
 }
 

@@ -11,7 +11,7 @@ export type Target = {
   readonly send: (request: Request) => Promise<Response>;
 };
 
-export type CallOptions<Id extends OperationId> = {
+type CallOptions<Id extends OperationId> = {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: BodyOf<Id>;

@@ -3,17 +3,17 @@ import {expect, test} from 'vitest';
 import {
   createSandbox,
   DEADLINES,
-  DEFAULT_SETTINGS,
-  KEPT,
   MAGIC_VALUES,
   SEED,
   SEEDED_TRADES,
   SIMULATED_EVENTS,
   WEBHOOK_HEADERS,
 } from '../index';
+import {KEPT} from '../limits';
 import {Client} from './client';
 import {newTrade} from './flow-checks';
 import {TRANSITIONS} from '../trade/transitions';
+import {DEFAULT_SETTINGS} from '../world/settings';
 
 const origin = 'http://127.0.0.1:4010';
 

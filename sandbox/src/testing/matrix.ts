@@ -96,7 +96,7 @@ const callers = (call: TradeCall): readonly Command['by'][] =>
     : ['payer', 'payee'];
 
 /** One cell: a trade, a call, who makes it, and the row that must follow, if any. */
-export type Case = {
+type Case = {
   readonly trade: Trade;
   readonly command: Command;
   readonly row: string | undefined;

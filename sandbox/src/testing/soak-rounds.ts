@@ -14,7 +14,7 @@ import {findBroken} from './invariants';
 import {storm} from './storm';
 import {someWalk, walk} from './walk';
 
-export type RoundReport = {readonly count: number; readonly problems: readonly string[]};
+type RoundReport = {readonly count: number; readonly problems: readonly string[]};
 
 const WALKS = 200;
 const ATTACKS = 500;

@@ -11,7 +11,7 @@ import {newTrade} from './flow-checks';
  * A storm of calls in random order on several trades, users and keys at once. Every answer is held
  * against the contract; what must always hold is looked at along the way.
  */
-export type StormReport = {
+type StormReport = {
   readonly calls: number;
   readonly accepted: number;
   readonly refused: number;
@@ -109,7 +109,7 @@ function findBrokenRules({control}: Sandbox): readonly string[] {
 }
 
 /** Small, fast and the same everywhere (mulberry32). */
-export function generator(seed: number): () => number {
+function generator(seed: number): () => number {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -70,7 +70,7 @@ const DEADLINE_RULES: Readonly<Record<TradeState, DeadlineRule | null>> = {
   returned: null,
 };
 
-export type Deadline = {readonly kind: DeadlineKind; readonly at: Instant};
+type Deadline = {readonly kind: DeadlineKind; readonly at: Instant};
 
 export function findDeadline(trade: Trade): Deadline | undefined {
   const rule = DEADLINE_RULES[trade.state];

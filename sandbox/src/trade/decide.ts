@@ -23,7 +23,7 @@ for (const row of TRANSITIONS) {
   rowsByTrigger.set(row.on, [...(rowsByTrigger.get(row.on) ?? []), row]);
 }
 
-export type Decision = {
+type Decision = {
   readonly transition: TransitionId;
   /** Absent when the call only repeats what is so already. */
   readonly event?: TradeEvent;

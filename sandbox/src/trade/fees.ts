@@ -2,13 +2,13 @@ import type {Oere} from './money';
 import {scaleDecimal} from './money';
 
 /** A percentage with four decimals as a whole number: 2.5 % is 25000. */
-export type ScaledPercentage = number;
+type ScaledPercentage = number;
 
 const PERCENTAGE_DECIMALS = 4;
 const HUNDRED_PERCENT = 100 * 10 ** PERCENTAGE_DECIMALS;
 
 export type FeeTerms = {readonly fixed: Oere; readonly percentage: ScaledPercentage};
-export type Fee = {readonly fixed: Oere; readonly variable: Oere; readonly amount: Oere};
+type Fee = {readonly fixed: Oere; readonly variable: Oere; readonly amount: Oere};
 
 export function toScaledPercentage(percentage: number): ScaledPercentage {
   return scaleDecimal(percentage, PERCENTAGE_DECIMALS);

@@ -2,7 +2,7 @@ import type {IconId, MilestoneId} from '@symblepay/openapi/types';
 import type {Party} from './transition';
 
 /** What a milestone says to each party. Which icon belongs to which milestone is a guess. */
-export type MilestoneText = {
+type MilestoneText = {
   readonly icon: IconId;
   readonly title: string;
   readonly description: Readonly<Record<Party, string>>;

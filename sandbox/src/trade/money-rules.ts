@@ -8,7 +8,7 @@ import type {Oere} from './money';
 import type {Trade} from './trade';
 import type {Party} from './transition';
 
-export type MoneyEffect = {
+type MoneyEffect = {
   readonly movements: readonly Movement[];
   readonly payments: readonly PaymentChange[];
 };

@@ -43,7 +43,7 @@ export const TRADE_STATES = {
 } as const satisfies Record<string, {code: string; meaning: string}>;
 
 export type TradeState = keyof typeof TRADE_STATES;
-export type FinishedState = 'succeeded' | 'cancelled' | 'returned';
+type FinishedState = 'succeeded' | 'cancelled' | 'returned';
 
 export const tradeStates = Object.keys(TRADE_STATES) as readonly TradeState[];
 

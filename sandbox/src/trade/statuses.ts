@@ -5,7 +5,7 @@ import type {Trade} from './trade';
 import type {Party} from './transition';
 
 /** What one party sees of a trade in a state. Actions, icons and texts are a model. */
-export type StatusRow = {
+type StatusRow = {
   readonly icon: IconId;
   readonly title: string;
   readonly description: string;

@@ -80,7 +80,7 @@ export type TradeEvent = {
   readonly putOff?: {readonly until: Instant; readonly movements: readonly Movement[]};
 };
 
-export type RecordedMilestone = {readonly id: MilestoneId; readonly at: Instant};
+type RecordedMilestone = {readonly id: MilestoneId; readonly at: Instant};
 
 export type Trade = {
   readonly terms: TradeTerms;

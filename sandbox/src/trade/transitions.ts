@@ -32,8 +32,8 @@ const PAID_AND_UNFINISHED = [
 ] as const;
 
 /**
- * The life of a trade. Open this file first: the sandbox runs these rows, the diagrams are drawn
- * from them and the tests walk them.
+ * The life of a trade. Open this file first: the sandbox runs these rows, shows them under
+ * `GET /_sandbox/`, and the tests walk them.
  *
  * The documented API does not show which transitions its server allows. Every row is therefore a
  * model, and its basis says what it rests on. One row reads as one sentence, hence

@@ -2,16 +2,6 @@ import type {BankAccount} from '@symblepay/openapi/types';
 
 /** A Danish account number inside Denmark: registration number of 4 digits, account of 10. */
 const BBAN = /^\d{14}$/;
-const IBAN = /^DK\d{16}$/;
-
-/** Valid when its check digits are the ones that its BBAN leads to; 00, 01 and 99 never are. */
-export function isDanishIban(text: string): boolean {
-  return IBAN.test(text) && toIban(text.slice(4)) === text;
-}
-
-export function isDanishAccountNumber(text: string): boolean {
-  return BBAN.test(text) || isDanishIban(text);
-}
 
 /** ISO 13616: with DK as 1320, the whole number must leave 1 when divided by 97. */
 export function toIban(bban: string): string {

@@ -5,7 +5,7 @@ import {failPayment, happen, payCheckout, succeedPayment} from './trade-desk';
 import {connectBankAccount, connectUser} from './user-desk';
 import type {World} from './world';
 
-export type MagicValue = {
+type MagicValue = {
   readonly field: string;
   readonly match: 'starts with' | 'contains';
   readonly text: string;

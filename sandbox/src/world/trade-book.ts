@@ -6,7 +6,7 @@ import {isFinished} from '../trade/states';
 import type {Trade, TradeEvent} from '../trade/trade';
 import {Agenda} from './agenda';
 
-export type BookedTrade = {
+type BookedTrade = {
   readonly trade: Trade;
   readonly events: readonly TradeEvent[];
   /** Where the events stand in the log. */

@@ -10,7 +10,7 @@ import type {Settings} from './settings';
 import {DEFAULT_SETTINGS} from './settings';
 import {joinKey, TradeBook} from './trade-book';
 
-export type WorldOptions = {
+type WorldOptions = {
   readonly store: Store;
   readonly makeId: MakeId;
   readonly startsAt: number;

@@ -19,8 +19,8 @@ afterAll(() => server.close());
 
 const quick = {firstWait: 5};
 
-function order(kind: FaultKind, count = 1): void {
-  server.sandbox.control.addFault({kind, count, delayMilliseconds: 0});
+async function order(kind: FaultKind, count = 1): Promise<void> {
+  await server.sandbox.control.addFault({kind, count, delayMilliseconds: 0});
 }
 
 function call(path: string, init: RequestInit = {}, options = {}): Promise<unknown> {
@@ -47,18 +47,18 @@ test.each<FaultKind>([
   'truncated-body',
   'malformed-json',
 ])('two %s in a row are survived', async (kind) => {
-  order(kind, 2);
+  await order(kind, 2);
   expect(await call(user)).toMatchObject({hasCompletedOnboarding: true});
 });
 
 test('the third failure in a row is given to the caller as an unknown outcome', async () => {
-  order('server-error', 3);
+  await order('server-error', 3);
   await expect(call(user)).rejects.toThrow(OutcomeUnknown);
   expect(server.sandbox.control.listFaults()).toEqual([]);
 });
 
 test('all attempts of a call carry one correlation id', async () => {
-  order('drop-before', 2);
+  await order('drop-before', 2);
   await call(user);
   const ids = server.sandbox.control.listLog().map(({traceId}) => traceId);
   expect(ids).toHaveLength(3);
@@ -74,19 +74,19 @@ test('a refusal is not sent again and carries the error body', async () => {
 });
 
 test('more than five retries are never made', async () => {
-  order('drop-before', 10);
+  await order('drop-before', 10);
   await expect(call(user, {}, {retries: 50, firstWait: 1})).rejects.toThrow('after 6 requests');
 });
 
 test('a request that was carried out without an answer is carried out again', async () => {
-  order('drop-before');
+  await order('drop-before');
   expect(await initiate()).toBe(1);
-  order('drop-after');
+  await order('drop-after');
   expect(await initiate()).toBe(2);
 });
 
 test('without retries the caller learns that the outcome is unknown', async () => {
-  order('drop-after');
+  await order('drop-after');
   await expect(initiate({retries: 0})).rejects.toThrow(OutcomeUnknown);
 });
 

@@ -1,0 +1,44 @@
+import type {AddressInfo} from 'node:net';
+import {isIP} from 'node:net';
+import {DEFAULT_ADDRESS} from '../defaults';
+import {Mistake} from './start-failure';
+
+/** Where the server listens, and where it is called. */
+export type Place = {
+  /** Links begin with it. */
+  readonly origin: string;
+  /** Where it listens, as a caller names it. */
+  readonly bound: string;
+  /** It listens on every address of the machine. */
+  readonly isEverywhere: boolean;
+};
+
+/** What --origin says. */
+export function readOrigin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
+    throw new Mistake('--origin is an address such as http://192.168.1.20:4010, without a path.');
+  }
+  return url.origin;
+}
+
+/** Nobody can call a wildcard address, so without an origin links name loopback instead. */
+export function describePlace(host: string, {address, port}: AddressInfo, origin?: string): Place {
+  const isEverywhere = address === '0.0.0.0' || address === '::';
+  const name = isEverywhere ? DEFAULT_ADDRESS.host : host;
+  const bound = `${isIP(name) === 6 ? `[${name}]` : name}:${port}`;
+  return {origin: origin ?? `http://${bound}`, bound, isEverywhere};
+}
+
+/**
+ * Keeps pages of other sites from reaching the sandbox under a name of their own. A number is
+ * nobody's name, so where every address is listened on, every number is answered to.
+ */
+export function isOurHost(host: string, {origin, bound, isEverywhere}: Place): boolean {
+  const name = host.replace(/:\d+$/, '');
+  const isLoopback = name === 'localhost' || name === '127.0.0.1' || name === '[::1]';
+  const isNumber = isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0;
+  return (
+    isLoopback || (isEverywhere && isNumber) || host === bound || host === new URL(origin).host
+  );
+}

@@ -1,0 +1,101 @@
+import {MemoryLevel} from 'memory-level';
+import {expect, test} from 'vitest';
+import {SEED} from '../control/seed';
+import type {SandboxOptions} from '../sandbox';
+import {createSandbox} from '../sandbox';
+import type {Engine} from './store';
+
+/** A sandbox on a disk that can be full, and another that starts from what was kept. */
+async function onDisk(options: SandboxOptions = {}) {
+  const level = new MemoryLevel<string, unknown>({storeEncoding: 'utf8'});
+  const disk = {isFull: false};
+  const storage: Engine = {
+    open: () => level.open(),
+    close: () => Promise.resolve(),
+    iterator: (how) => level.iterator(how),
+    batch: (operations, how) =>
+      disk.isFull ? Promise.reject(new Error('No space left')) : level.batch(operations, how),
+  };
+  const {control, fetch} = await createSandbox({...options, storage});
+  const send = (path: string, init: RequestInit = {}) =>
+    fetch(new Request(`http://127.0.0.1:4010${path}`, init));
+  const readKept = async () => (await createSandbox({storage})).control.snapshot();
+  return {disk, control, send, readKept};
+}
+
+const NOT_WRITTEN =
+  'Changed, but not written: Error: No space left. The next call writes it again.';
+
+const headers = {authorization: `Bearer ${SEED.key}`, 'content-type': 'application/json'};
+
+test('What a full disk did not take is kept with the next call, in order and whole', async () => {
+  const {disk, control, send, readKept} = await onDisk();
+  const before = await readKept();
+  disk.isFull = true;
+  await expect(control.addOrganisation('First')).rejects.toThrow(NOT_WRITTEN);
+  await expect(control.changeSettings({createdBy: 'payer'})).rejects.toThrow(NOT_WRITTEN);
+  await expect(control.changeSettings({createdBy: 'payee'})).rejects.toThrow(NOT_WRITTEN);
+  expect(await readKept()).toEqual(before);
+  disk.isFull = false;
+  expect((await send(`/v1/marketplace/users/${SEED.payer}`, {headers})).status).toBe(200);
+  expect(await readKept()).toEqual(control.snapshot());
+});
+
+test('Writes that wait behind one that fails are kept, and only its caller is told', async () => {
+  const {disk, control, readKept} = await onDisk();
+  disk.isFull = true;
+  const first = control.addOrganisation('First');
+  await Promise.resolve();
+  const second = control.addOrganisation('Second');
+  disk.isFull = false;
+  await expect(first).rejects.toThrow(NOT_WRITTEN);
+  await second;
+  expect(await readKept()).toEqual(control.snapshot());
+});
+
+test('A fault is ordered and called off when that is kept', async () => {
+  const {disk, control, readKept} = await onDisk();
+  disk.isFull = true;
+  const order = {kind: 'delay', count: 1, delayMilliseconds: 0} as const;
+  await expect(control.addFault(order)).rejects.toThrow(NOT_WRITTEN);
+  await expect(control.clearFaults()).rejects.toThrow(NOT_WRITTEN);
+  disk.isFull = false;
+  await control.addFault(order);
+  expect((await readKept()).faults).toHaveLength(1);
+  await control.clearFaults();
+  expect((await readKept()).faults).toEqual([]);
+});
+
+test('A call that cannot be kept answers 500 and says why', async () => {
+  const {disk, control, send} = await onDisk();
+  const trade = JSON.stringify(control.suggestValues('initiateTrade').body);
+  disk.isFull = true;
+  for (const [path, body] of [
+    ['/v1/marketplace/trades/initiate', trade],
+    ['/_sandbox/organisations', '{"name": "Shop"}'],
+  ] as const) {
+    const response = await send(path, {method: 'POST', headers, body});
+    expect(response.status).toBe(500);
+    expect(await response.json()).toMatchObject({detail: NOT_WRITTEN});
+  }
+});
+
+test('Webhooks go on after a round that could not be kept', async () => {
+  const received: string[] = [];
+  const {disk, control, readKept} = await onDisk({
+    deliver: (request) => {
+      received.push(request.url);
+      disk.isFull = received.length === 1;
+      return Promise.resolve({status: 500});
+    },
+  });
+  const url = 'https://shop.example/hook';
+  const organisationId = control.listOrganisations()[0]?.id ?? '';
+  await control.addEndpoint({organisationId, url});
+  const {id} = control.listNotifications()[0]?.body ?? {id: ''};
+  await expect(control.redeliver(id)).rejects.toThrow(NOT_WRITTEN);
+  disk.isFull = false;
+  await control.advanceClock(60_000);
+  expect(received).toEqual([url, url]);
+  expect(await readKept()).toEqual(control.snapshot());
+});
