@@ -8,6 +8,7 @@ export {SEEDED_TRADES} from './control/seeded-trades';
 export {SIMULATED_EVENTS} from './control/simulate';
 export type {SimulatedEventRow} from './control/simulate';
 export {WEBHOOK_HEADERS} from './control/webhook-signature';
+export {DEFAULT_ORIGIN, DEFAULT_START} from './defaults';
 export {SANDBOX_HEADERS} from './http/sandbox-headers';
 export {DEADLINES} from './trade/deadlines';
 export type {DeadlineKind} from './trade/deadlines';

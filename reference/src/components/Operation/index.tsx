@@ -23,7 +23,7 @@ export type OperationProps = {
 export function Operation({operation, samples, errorsHref, canTry = false}: OperationProps) {
   const {id, title, method, path} = operation;
   return (
-    <section id={id} className={styles.operation}>
+    <section id={id} className={styles.operation} data-operation={id}>
       <div className={styles.text}>
         <h3 className={styles.title}>
           {title}

@@ -24,6 +24,7 @@ beforeEach(() => {
   localStorage.clear();
   window.scrollBy = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
+  window.matchMedia = () => new EventTarget() as MediaQueryList;
   uninstall = installBehaviours();
 });
 afterEach(() => {
