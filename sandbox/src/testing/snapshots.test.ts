@@ -32,7 +32,7 @@ async function start() {
 test('Whatever calls lead to, its snapshot is taken back', async () => {
   const {sandbox, client} = await start();
   await storm(sandbox, 400, 4);
-  await client.control('POST /faults', {kind: 'delay', operationId: 'getUser'});
+  await client.control('POST /faults', {kind: 'drop-after', operationId: 'getUser'});
   const before = await client.snapshot();
   await client.control('POST /reset', {fill: false});
   await client.control('POST /restore', JSON.parse(before));
@@ -55,7 +55,7 @@ test('A snapshot from before faults were kept has none', async () => {
   const {sandbox, client} = await start();
   const {faults, ...older} = sandbox.control.snapshot();
   expect(faults).toEqual([]);
-  await client.control('POST /faults', {kind: 'delay'});
+  await client.control('POST /faults', {kind: 'drop-after'});
   await client.control('POST /restore', older);
   expect(sandbox.control.listFaults()).toEqual([]);
 });
