@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {createSandbox} from '../sandbox';
+import {readOnlyText} from './control-input';
 
 const ENDPOINT = 'POST /webhooks/endpoints';
 const url = 'https://shop.example/hook';
@@ -14,6 +15,9 @@ const BAD: readonly (readonly [string, unknown, string, string])[] = [
   ['POST /clock/advance', {days: 4e12}, 'body', 'year 10000'],
   ['POST /clock/set', {}, 'to', 'text'],
   ['POST /clock/set', {to: '7 March 2027'}, 'to', '2026-03-09T09:00:00Z'],
+  ['POST /clock/set', {to: '2027-02-29T00:00:00Z'}, 'to', 'exists'],
+  ['POST /clock/set', {to: '2026-04-31T12:00:00+02:00'}, 'to', 'exists'],
+  ['POST /clock/set', {to: '2026-13-01T00:00:00Z'}, 'to', 'exists'],
   ['POST /clock/set', {to: '2027-03-07T09:00:00'}, 'to', 'zone'],
   ['POST /clock/set', {to: '2020-01-01T00:00:00Z'}, 'to', 'POST /_sandbox/reset'],
   ['POST /settings', {colour: 'red'}, 'colour', 'deadlineMinutes'],
@@ -26,6 +30,9 @@ const BAD: readonly (readonly [string, unknown, string, string])[] = [
   ['POST /faults', {kind: 'delay', count: 1e9}, 'count', '1000000'],
   ['POST /faults', {kind: 'delay', delay: 100}, 'delay', 'delayMilliseconds'],
   ['POST /faults', {kind: 'delay', operationId: 'fly'}, 'operationId', 'initiateTrade'],
+  ['POST /faults', {kind: 'delay'}, 'delayMilliseconds', 'from 1 to 60000'],
+  ['POST /faults', {kind: 'slow-body'}, 'delayMilliseconds', 'from 1 to 60000'],
+  ['POST /faults', {kind: 'delay', delayMilliseconds: 0}, 'delayMilliseconds', 'from 1'],
   [ENDPOINT, {url: 'ftp://shop.example'}, 'url', 'http'],
   [ENDPOINT, {url: 'https://me:secret@shop.example'}, 'url', 'password'],
   [ENDPOINT, {url, eventNames: ['x']}, 'eventNames', 'trade.changed'],
@@ -56,3 +63,12 @@ test.each(BAD)('%s with %j names %j and says what to do', async (call, body, key
   expect(answer.detail).toContain(remedy);
   expect(control.snapshot()).toEqual(before);
 });
+
+test.each(['2028-02-29T00:00:00Z', '2026-12-31T23:30:00-05:00', '2026-03-09T09:00+01:00'])(
+  'The clock can be set to %s',
+  async (to) => {
+    const {control} = await createSandbox();
+    const {now} = await control.setClock(readOnlyText({to}, 'to'));
+    expect(Date.parse(now)).toBe(Date.parse(to));
+  },
+);

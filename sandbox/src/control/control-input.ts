@@ -41,14 +41,22 @@ export function readEvent(fields: Fields): SimulatedEvent {
   return readOneOf(fields.event, 'event', simulatedEvents);
 }
 
+/** Without a delay, these would do nothing. */
+const LEAST_DELAY: Readonly<Partial<Record<FaultKind, number>>> = {delay: 1, 'slow-body': 1};
+
 export function readFault(fields: Fields): Omit<Fault, 'id'> {
   refuseStrays(fields, ['kind', 'operationId', 'count', 'delayMilliseconds']);
-  const kinds = Object.keys(FAULT_KINDS) as FaultKind[];
+  const kind = readOneOf(fields.kind, 'kind', Object.keys(FAULT_KINDS) as FaultKind[]);
   return {
-    kind: readOneOf(fields.kind, 'kind', kinds),
+    kind,
     ...(fields.operationId !== undefined && {operationId: readOperation(fields.operationId)}),
     count: readWhole(fields.count ?? 1, 'count', 1, 1_000_000),
-    delayMilliseconds: readWhole(fields.delayMilliseconds ?? 0, 'delayMilliseconds', 0, 60_000),
+    delayMilliseconds: readWhole(
+      fields.delayMilliseconds ?? 0,
+      'delayMilliseconds',
+      LEAST_DELAY[kind] ?? 0,
+      60_000,
+    ),
   };
 }
 
@@ -108,10 +116,22 @@ export function refuseStrays(fields: Fields, known: readonly string[]): void {
 }
 
 /** The one field of a body. */
-export function readOnlyText(body: unknown, key: string): string {
+export function readOnlyText(body: unknown, key: keyof typeof ONLY_TEXTS): string {
   const fields = readFields(body);
   refuseStrays(fields, [key]);
-  return readText(fields[key], key);
+  return ONLY_TEXTS[key](readText(fields[key], key), key);
+}
+
+const ONLY_TEXTS = {name: (text: string) => text, to: refuseMissingDay};
+
+/** `Date.parse` takes 31 February for 3 March, or for no date, depending on who runs it. */
+function refuseMissingDay(date: string, key: string): string {
+  const [day = ''] = date.split('T');
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(midnight) || !new Date(midnight).toISOString().startsWith(day)) {
+    throw refuse(key, 'Must be a day that exists, with time and zone, as 2026-03-09T09:00:00Z.');
+  }
+  return date;
 }
 
 /** Whether a reset fills the sandbox; yes unless told otherwise. */

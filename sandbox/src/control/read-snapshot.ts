@@ -9,8 +9,14 @@ import {RECORD_SHAPES} from './record-shapes';
 /** Tables that snapshots of older sandboxes do not have: nothing stood in them. */
 const NEWER_TABLES: readonly TableName[] = ['faults'];
 
+/** Tables of one record. */
+const SINGLES: readonly TableName[] = ['clock', 'counters', 'settings'];
+
+type FromRecord<Result> = {readonly [Name in TableName]?: (record: Records[Name]) => Result};
+
 /** Under which key a record is looked for, where it says so itself. */
-const KEYS: {readonly [Name in TableName]?: (record: Records[Name]) => string} = {
+const KEYS: FromRecord<string> = {
+  ...Object.fromEntries(SINGLES.map((name) => [name, () => 'only'])),
   users: ({organisationId, marketplaceUserId}) => joinKey(organisationId, marketplaceUserId),
   businessUsers: ({organisationId, businessId, businessLocationId}) =>
     joinKey(organisationId, businessId, businessLocationId),
@@ -21,6 +27,14 @@ const KEYS: {readonly [Name in TableName]?: (record: Records[Name]) => string} =
   faults: ({id}) => sortableKey(id),
 };
 
+/** With which number a record was made, where it tells. */
+const NUMBERS: FromRecord<number> = {
+  links: ({number}) => number,
+  notifications: ({key}) => Number(key),
+  deliveries: ({id}) => Number(id),
+  faults: ({id}) => id,
+};
+
 /** A snapshot that was given out, perhaps long ago or changed by hand since. */
 export function readSnapshot(body: unknown): Snapshot {
   const fields = readFields(body);
@@ -28,6 +42,7 @@ export function readSnapshot(body: unknown): Snapshot {
   const tables = TABLE_NAMES.map((name) => [name, readTable(name, fields[name])]);
   const snapshot = Object.fromEntries(tables) as Snapshot;
   checkEvents(snapshot.events);
+  checkCounter(snapshot);
   return snapshot;
 }
 
@@ -65,6 +80,18 @@ function checkEvents(events: Snapshot['events']): void {
     }
     begun.add(tradeId);
   }
+}
+
+/** What is made next must get a number that nothing has. Without a counter, nothing was made. */
+function checkCounter(snapshot: Snapshot): void {
+  const used = TABLE_NAMES.filter((name) => !SINGLES.includes(name))
+    .flatMap((name) => {
+      const readNumber = NUMBERS[name] as ((record: unknown) => number) | undefined;
+      return snapshot[name].map(([, record]) => readNumber?.(record) ?? 0);
+    })
+    .reduce((most, number) => Math.max(most, number), -1);
+  const next = snapshot.counters[0]?.[1].next ?? 0;
+  if (next <= used) throw refuse('counters', `Must hold a next number above ${used}.`);
 }
 
 function refuse(key: string, value: string): Refusal {

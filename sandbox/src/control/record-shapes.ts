@@ -26,6 +26,7 @@ import {FAULT_KINDS} from '../world/ordered-faults';
 import type {Settings} from '../world/settings';
 import type {Shape} from './shape';
 import {
+  digits,
   either,
   list,
   mapOf,
@@ -208,14 +209,14 @@ export const RECORD_SHAPES: Readonly<Record<TableName, Shape>> = {
     secret: text,
   }),
   notifications: object<Records['notifications']>({
-    key: text,
+    key: digits,
     organisationId: text,
     createdAt: instant,
     body: mapOf(text),
     transition: optional(text),
   }),
   deliveries: object<Records['deliveries']>({
-    id: text,
+    id: digits,
     notificationKey: text,
     endpointId: text,
     state: oneOf(['waiting', 'delivered', 'given-up']),

@@ -8,14 +8,24 @@ function accept(rule: string, fits: (value: unknown) => boolean): Shape {
 }
 
 export const text = accept('Must be a text.', (value) => typeof value === 'string');
-export const number = accept('Must be a whole number.', Number.isSafeInteger);
+export const digits = accept(
+  'Must be a text of twelve digits.',
+  (value) => typeof value === 'string' && /^\d{12}$/.test(value),
+);
 
 export function numberUpTo(most: number): Shape {
   return accept(
-    `Must be a whole number up to ${most}.`,
-    (value) => Number.isSafeInteger(value) && Math.abs(value as number) <= most,
+    `Must be a whole number from 0 to ${most}.`,
+    (value) => Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= most,
   );
 }
+
+export const number = numberUpTo(Number.MAX_SAFE_INTEGER);
+
+const dictionary = accept(
+  'Must be an object.',
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
 
 export const toggle = accept('Must be true or false.', (value) => typeof value === 'boolean');
 
@@ -34,45 +44,50 @@ export function optional(shape: Shape): Shape {
 }
 
 export function list(item: Shape): Shape {
-  return (value, place) => {
-    if (!Array.isArray(value)) return {place, rule: 'Must be a list.'};
-    for (const [index, one] of value.entries()) {
-      const misfit = item(one, `${place}[${index}]`);
-      if (misfit) return misfit;
-    }
-    return undefined;
-  };
+  return (value, place) =>
+    Array.isArray(value)
+      ? findMisfit<unknown>(value, (one, index) => item(one, `${place}[${index}]`))
+      : {place, rule: 'Must be a list.'};
 }
 
-/** Fields of the type that are not named here stop the build; fields of the value do not matter. */
+/** Fields of the type that are not named here stop the build; other fields of the value misfit. */
 export function object<Type extends object>(
   fields: Readonly<Record<keyof Required<Type>, Shape>>,
 ): Shape {
   const shapes = Object.entries<Shape>(fields);
-  return (value, place) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      return {place, rule: 'Must be an object.'};
-    }
-    for (const [name, shape] of shapes) {
-      const misfit = shape((value as Record<string, unknown>)[name], `${place}.${name}`);
-      if (misfit) return misfit;
-    }
-    return undefined;
-  };
+  const stray = accept('There is no such field.', (name) => Object.hasOwn(fields, name as string));
+  return (value, place) =>
+    dictionary(value, place) ??
+    findMisfit(Object.keys(value as object), (name) => stray(name, `${place}.${name}`)) ??
+    findMisfit(shapes, ([name, shape]) =>
+      shape((value as Record<string, unknown>)[name], `${place}.${name}`),
+    );
 }
 
 /** An object whose values all look alike, under whatever names. */
 export function mapOf(shape: Shape): Shape {
   return (value, place) =>
-    object({})(value, place) ??
-    Object.entries(value as object)
-      .map(([name, one]) => shape(one, `${place}.${name}`))
-      .find((misfit) => misfit !== undefined);
+    dictionary(value, place) ??
+    findMisfit(Object.entries(value as object), ([name, one]) => shape(one, `${place}.${name}`));
 }
 
 /** One of several objects, told apart by the value of a field. */
 export function either(field: string, shapes: Readonly<Record<string, Shape>>): Shape {
-  const kind = object({[field]: oneOf(Object.keys(shapes))});
+  const kind = oneOf(Object.keys(shapes));
+  const read = (value: unknown) => (value as Record<string, string>)[field] ?? '';
   return (value, place) =>
-    kind(value, place) ?? shapes[(value as Record<string, string>)[field] ?? '']?.(value, place);
+    dictionary(value, place) ??
+    kind(read(value), `${place}.${field}`) ??
+    shapes[read(value)]?.(value, place);
+}
+
+function findMisfit<Part>(
+  parts: readonly Part[],
+  check: (part: Part, index: number) => Misfit | undefined,
+): Misfit | undefined {
+  for (const [index, part] of parts.entries()) {
+    const misfit = check(part, index);
+    if (misfit) return misfit;
+  }
+  return undefined;
 }

@@ -1,6 +1,6 @@
 import type {OperationId} from '@symblepay/openapi/validators';
 import {toKroner} from '../trade/money';
-import {choosePurchase} from '../trade/plausible-command';
+import {choosePurchase, REIMBURSEMENTS} from '../trade/plausible-command';
 import type {Trade} from '../trade/trade';
 import type {Party, TradeCall} from '../trade/transition';
 import {TRADE_CALLS} from '../trade/transition';
@@ -13,81 +13,111 @@ export type SuggestedValues = {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** What no values can help, and what does. The values are empty then. */
+  readonly missing?: string;
 };
+
+type Suggest = (world: World, organisationId: string, operationId: OperationId) => SuggestedValues;
 
 const RETURN_URLS = {
   successUrl: 'https://www.gulerod.example/done',
   cancelUrl: 'https://www.gulerod.example/cancelled',
 };
 const RETURN_URL = {returnUrl: 'https://www.gulerod.example/trades'};
+const MOST_REIMBURSED = 1_000;
 
 /** Values with which the call succeeds now, for a form that wants to be filled. */
-export function suggestValues(
-  world: World,
-  organisationId: string,
-  operationId: OperationId,
-): SuggestedValues {
-  const step = findTradeFor(world, organisationId, operationId);
-  const trade = step?.trade;
-  const user = {marketplaceUserId: trade?.terms[step?.party ?? 'payer'] ?? SEED.payee};
-  const tradePath = {...user, tradeId: trade?.terms.tradeId ?? ''};
-  const business = findBusiness(world, organisationId);
-  switch (operationId) {
-    case 'connectUser':
-      return values({}, {...RETURN_URLS, marketplaceUserId: 'user-60311'});
-    case 'getUser':
-    case 'listTrades':
-      return values({marketplaceUserId: SEED.payee});
-    case 'initiateBankAccount':
-      return values({marketplaceUserId: SEED.payee}, RETURN_URL);
-    case 'createBusinessUser':
-      return values(
-        {},
-        {
-          businessId: SEED.businessId,
-          businessLocationId: findFreeLocation(world, organisationId),
-          name: 'Vesterbro Cykler ApS',
-          phoneNumber: '+45 35123457',
-          payoutsAccountNumber: 'DK5000400440116243',
-        },
-      );
-    case 'editBusinessUser':
-      return values(business, {name: 'Nørrebro Ladcykler ApS', phoneNumber: '+45 35123458'});
-    case 'getBusinessUser':
-    case 'deleteBusinessUser':
-      return values(business);
-    case 'initiateTrade':
-      return values({}, describeTrade('Folding bike', 1995, false));
-    case 'cancelTrade':
-      return values({}, {state: trade?.terms.cancelKey ?? ''});
-    case 'createTradeStatusLink':
-      return values(tradePath, RETURN_URL);
-    case 'createPaymentLink':
-      return values({...user, paymentId: findPendingPayment(trade) ?? ''}, RETURN_URLS);
-    case 'reimbursePayer':
-      return values(
-        {payerMarketplaceUserId: trade?.terms.payer ?? SEED.payer, tradeId: tradePath.tradeId},
-        {amount: 10},
-      );
-    case 'acceptInvitationAndPay':
-      return {path: tradePath, query: {receiverShopId: 'dao-2200-014'}};
-    case 'rejectItemCondition':
-      return values(tradePath, {reason: 'The frame is bent.'});
-    case 'buyShipment':
-    case 'buyReturnShipment':
-      return values(tradePath, trade && describePurchase(trade, operationId));
-    case 'getTrade':
-    case 'acceptInvitation':
-    case 'rejectInvitation':
-    case 'abandonTrade':
-    case 'payToEscrow':
-    case 'acceptItemCondition':
-      return values(tradePath);
-  }
+export const suggestValues: Suggest = (world, organisationId, operationId) =>
+  SUGGESTIONS[operationId](world, organisationId, operationId);
+
+const RESET = 'POST /_sandbox/reset brings the first ones back.';
+
+const forUser = given(findUser, `The user ${SEED.payee} is not connected. ${RESET}`);
+const forCompany = given(
+  findFreeLocation,
+  'No company is allowed. POST /_sandbox/settings sets allowedCompanies.',
+);
+const forBusiness = given(
+  findBusiness,
+  `There is no business user. createBusinessUser makes one; ${RESET}`,
+);
+const forTrade = given(
+  findTradeFor,
+  `No trade is ready for the call. initiateTrade makes one and POST /_sandbox/trades/{tradeId}/simulate moves it on; ${RESET}`,
+);
+const forPayment = given(
+  findPendingPayment,
+  `No payment is pending. payToEscrow, buyShipment and buyReturnShipment open one; ${RESET}`,
+);
+
+const SUGGESTIONS: Readonly<Record<OperationId, Suggest>> = {
+  connectUser: () => values({}, {...RETURN_URLS, marketplaceUserId: 'user-60311'}),
+  getUser: forUser((path) => values(path)),
+  listTrades: forUser((path) => values(path)),
+  initiateBankAccount: forUser((path) => values(path, RETURN_URL)),
+  createBusinessUser: forCompany((place) =>
+    values(
+      {},
+      {
+        ...place,
+        name: 'Vesterbro Cykler ApS',
+        phoneNumber: '+45 35123457',
+        payoutsAccountNumber: 'DK5000400440116243',
+      },
+    ),
+  ),
+  editBusinessUser: forBusiness((path) =>
+    values(path, {name: 'Nørrebro Ladcykler ApS', phoneNumber: '+45 35123458'}),
+  ),
+  getBusinessUser: forBusiness((path) => values(path)),
+  deleteBusinessUser: forBusiness((path) => values(path)),
+  initiateTrade: forUser(() => values({}, describeTrade('Folding bike', 1995, false))),
+  cancelTrade: forTrade(({trade}) => values({}, {state: trade.terms.cancelKey})),
+  createTradeStatusLink: forTrade((found) => values(pathTo(found), RETURN_URL)),
+  createPaymentLink: forPayment((path) => values(path, RETURN_URLS)),
+  reimbursePayer: forTrade(({trade: {terms, balances}}) =>
+    values(
+      {payerMarketplaceUserId: terms.payer, tradeId: terms.tradeId},
+      {amount: toKroner(Math.min(MOST_REIMBURSED, REIMBURSEMENTS.part(balances.escrowedPrice)))},
+    ),
+  ),
+  acceptInvitationAndPay: forTrade((found) => ({
+    path: pathTo(found),
+    query: {receiverShopId: 'dao-2200-014'},
+  })),
+  rejectItemCondition: forTrade((found) => values(pathTo(found), {reason: 'The frame is bent.'})),
+  buyShipment: forTrade((found) => values(pathTo(found), describePurchase(found.trade, false))),
+  buyReturnShipment: forTrade((found) =>
+    values(pathTo(found), describePurchase(found.trade, true)),
+  ),
+  getTrade: forTrade((found) => values(pathTo(found))),
+  acceptInvitation: forTrade((found) => values(pathTo(found))),
+  rejectInvitation: forTrade((found) => values(pathTo(found))),
+  abandonTrade: forTrade((found) => values(pathTo(found))),
+  payToEscrow: forTrade((found) => values(pathTo(found))),
+  acceptItemCondition: forTrade((found) => values(pathTo(found))),
+};
+
+/** Fills the form from what the call needs, or says that it is missing. */
+function given<Found>(
+  find: (world: World, organisationId: string, operationId: OperationId) => Found | undefined,
+  missing: string,
+) {
+  return (fill: (found: Found) => SuggestedValues): Suggest =>
+    (...call) => {
+      const found = find(...call);
+      return found === undefined ? {path: {}, query: {}, missing} : fill(found);
+    };
 }
 
 function values(path: Readonly<Record<string, string>>, body?: unknown): SuggestedValues {
   return {path, query: {}, ...(body !== undefined && {body})};
+}
+
+type FoundTrade = {readonly trade: Trade; readonly party: Party};
+
+function pathTo({trade: {terms}, party}: FoundTrade) {
+  return {marketplaceUserId: terms[party], tradeId: terms.tradeId};
 }
 
 /** The newest trade on which the call is possible, and who would make it. */
@@ -95,16 +125,8 @@ function findTradeFor(
   world: World,
   organisationId: string,
   operationId: OperationId,
-): {readonly trade: Trade; readonly party: Party} | undefined {
-  const own = [...world.trades.all()]
-    .map(({trade}) => trade)
-    .filter(({terms}) => terms.organisationId === organisationId)
-    .reverse();
-  if (operationId === 'createPaymentLink') {
-    const trade = own.find((one) => findPendingPayment(one) !== undefined);
-    const payment = trade?.payments.find(({state}) => state === 'Pending');
-    return trade && {trade, party: payment?.paidBy ?? 'payer'};
-  }
+): FoundTrade | undefined {
+  const own = listTrades(world, organisationId);
   const calls: readonly string[] = TRADE_CALLS;
   if (!calls.includes(operationId)) return own[0] && {trade: own[0], party: 'payer'};
   const rows = TRANSITIONS.filter(({on}) => on === (operationId as TradeCall));
@@ -113,26 +135,44 @@ function findTradeFor(
     const step = listSteps(trade).find(({on}) => on === (operationId as TradeCall));
     if (step) return {trade, party: step.by === 'payee' ? 'payee' : 'payer'};
   }
-  return own[0] && {trade: own[0], party: 'payer'};
+  return undefined;
 }
 
-function findPendingPayment(trade: Trade | undefined): string | undefined {
-  return trade?.payments.find(({state}) => state === 'Pending')?.id;
+function findPendingPayment(world: World, organisationId: string) {
+  for (const {terms, payments} of listTrades(world, organisationId)) {
+    const payment = payments.find(({state}) => state === 'Pending');
+    if (payment) return {marketplaceUserId: terms[payment.paidBy], paymentId: payment.id};
+  }
+  return undefined;
+}
+
+/** Newest first. */
+function listTrades(world: World, organisationId: string): readonly Trade[] {
+  return [...world.trades.all()]
+    .map(({trade}) => trade)
+    .filter(({terms}) => terms.organisationId === organisationId)
+    .reverse();
+}
+
+function findUser(world: World, organisationId: string) {
+  return world.findUser(organisationId, SEED.payee) && {marketplaceUserId: SEED.payee};
 }
 
 function findBusiness(world: World, organisationId: string) {
-  const {businessId, businessLocationId} = world.listBusinessUsers(organisationId).at(-1) ?? SEED;
-  return {businessId, businessLocationId};
+  const user = world.listBusinessUsers(organisationId).at(-1);
+  return user && {businessId: user.businessId, businessLocationId: user.businessLocationId};
 }
 
-function findFreeLocation(world: World, organisationId: string): string {
+function findFreeLocation(world: World, organisationId: string) {
+  const [businessId] = world.settings.allowedCompanies;
+  if (businessId === undefined) return undefined;
   let number = Number(SEED.businessLocationId) + 1;
-  while (world.findBusinessUser(organisationId, SEED.businessId, String(number))) number++;
-  return String(number);
+  while (world.findBusinessUser(organisationId, businessId, String(number))) number++;
+  return {businessId, businessLocationId: String(number)};
 }
 
-function describePurchase(trade: Trade, operationId: 'buyShipment' | 'buyReturnShipment') {
-  const {price, provider, weight} = choosePurchase(trade, operationId === 'buyReturnShipment');
+function describePurchase(trade: Trade, isReturn: boolean) {
+  const {price, provider, weight} = choosePurchase(trade, isReturn);
   return {
     price: toKroner(price),
     shipmentProviderId: provider,

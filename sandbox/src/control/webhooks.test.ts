@@ -5,6 +5,7 @@ import {createSandbox} from '../sandbox';
 import {Client} from '../testing/client';
 import {meet, newTrade} from '../testing/flow-checks';
 import {delayBefore, MAX_ATTEMPTS} from './retry-schedule';
+import type {Deliver} from './webhooks';
 
 /** Machines that build run many things at once. */
 vi.setConfig({testTimeout: 30_000, hookTimeout: 30_000});
@@ -142,6 +143,53 @@ test('Webhooks come twice, last first and again, on demand', async () => {
     .find(({body}) => 'tradeId' in body && body.tradeId === tradeId);
   await client.control(`POST /webhooks/notifications/${first?.body.id ?? ''}/redeliver`);
   expect(states().slice(4)).toEqual(['invitation_send', 'invitation_send']);
+});
+
+test('Webhooks that are tried again come last first in every round', async () => {
+  const {sandbox, client, received} = await withReceiver(() => 500, ['trade.changed']);
+  await client.control('POST /settings', {webhooks: {reverse: true}});
+  await client.call('initiateTrade', {
+    body: {...newTrade(), payeeMarketplaceUserId: 'user-10077', referenceId: 'auto-pay'},
+  });
+  await sandbox.control.settleWebhooks();
+  for (let round = 0; round < 3; round++) await client.control('POST /clock/next');
+  const states = received.map(({body}) => (JSON.parse(body) as {state: string}).state);
+  const lastFirst = ['paid_to_escrow', 'invitation_send'];
+  expect(states).toEqual([...lastFirst, ...lastFirst, ...lastFirst, ...lastFirst]);
+});
+
+test('A notification that no endpoint wants is not sent again, and the answer says so', async () => {
+  const {sandbox, client} = await withReceiver(() => 200, ['user.connected']);
+  const told = sandbox.control.listNotifications().at(-1)?.body;
+  expect(told?.eventName).toBe('trade.changed');
+  await expect(
+    client.control(`POST /webhooks/notifications/${told?.id ?? ''}/redeliver`),
+  ).rejects.toThrow('POST /_sandbox/webhooks/endpoints');
+});
+
+/** An endpoint at which nobody listens, and what the sandbox says of it. */
+async function attemptAt(url: string, deliver: Deliver): Promise<string | undefined> {
+  const sandbox = await createSandbox({deliver});
+  const client = new Client({origin, send: sandbox.fetch});
+  await client.control('POST /webhooks/endpoints', {url, eventNames: ['user.connected']});
+  await meet(client);
+  await sandbox.control.settleWebhooks();
+  return sandbox.control.listDeliveries()[0]?.attempts[0]?.error;
+}
+
+test('An attempt at a closed port says so', async () => {
+  expect(await attemptAt('http://127.0.0.1:2/hook', fetch)).toBe(
+    'fetch failed: connect ECONNREFUSED 127.0.0.1:2',
+  );
+});
+
+test('An attempt at a host with several addresses says what was wrong with each', async () => {
+  const reasons = ['connect ECONNREFUSED ::1:4798', 'connect ECONNREFUSED 127.0.0.1:4798'];
+  const cause = new AggregateError(reasons.map((reason) => new Error(reason)));
+  const fail = () => Promise.reject(new TypeError('fetch failed', {cause}));
+  expect(await attemptAt('http://localhost:4798/hook', fail)).toBe(
+    `fetch failed: ${reasons.join(', ')}`,
+  );
 });
 
 test('The clock advanced in parts makes the same attempts as at once', async () => {

@@ -52,7 +52,10 @@ export class Webhooks {
       const list = 'GET /_sandbox/webhooks/notifications';
       throw new Refusal('not-found', `The notification is not known. ${list} lists them.`);
     }
-    this.enqueue(notification);
+    if (this.enqueue(notification) === 0) {
+      const remedy = 'POST /_sandbox/webhooks/endpoints adds one.';
+      throw new Refusal('invalid-state', `No endpoint wants the notification. ${remedy}`);
+    }
   }
 
   nextAttemptAt(): number | undefined {
@@ -82,7 +85,8 @@ export class Webhooks {
     if (!deliver) return;
     const due = this.world.attempts
       .listUntil(this.world.now())
-      .flatMap((id) => this.world.deliveries.get(id) ?? []);
+      .flatMap((id) => this.world.deliveries.get(id) ?? [])
+      .sort((one, other) => (one.id < other.id ? -1 : 1));
     if (this.world.settings.webhooks.reverse) due.reverse();
     const byEndpoint = new Map<string, Delivery[]>();
     for (const delivery of due) {
@@ -138,7 +142,7 @@ export class Webhooks {
       const {status} = await deliver(request);
       return {status};
     } catch (error) {
-      return {error: error instanceof Error ? error.message : String(error)};
+      return {error: describeFailure(error)};
     }
   }
 
@@ -158,14 +162,17 @@ export class Webhooks {
     });
   }
 
-  private enqueue({key, organisationId, body}: Notification): void {
-    for (const endpoint of this.world.listEndpoints()) {
-      const {eventNames} = endpoint;
-      const isWanted = eventNames.length === 0 || eventNames.includes(body.eventName);
-      if (endpoint.organisationId !== organisationId || !isWanted) continue;
-      const copies = this.world.settings.webhooks.duplicate ? 2 : 1;
-      for (let copy = 0; copy < copies; copy++) this.schedule(key, endpoint.id);
+  /** Gives back how many endpoints want it. */
+  private enqueue({key, organisationId, body}: Notification): number {
+    const wanting = this.world
+      .listEndpoints()
+      .filter((endpoint) => endpoint.organisationId === organisationId)
+      .filter(({eventNames: names}) => names.length === 0 || names.includes(body.eventName));
+    const copies = this.world.settings.webhooks.duplicate ? 2 : 1;
+    for (const {id} of wanting) {
+      for (let copy = 0; copy < copies; copy++) this.schedule(key, id);
     }
+    return wanting.length;
   }
 
   private schedule(notificationKey: string, endpointId: string): void {
@@ -180,4 +187,13 @@ export class Webhooks {
       attempts: [],
     });
   }
+}
+
+/** Node's `fetch` says only in the cause why it failed, once for each address that it tried. */
+function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const causes: unknown[] =
+    error.cause instanceof AggregateError ? error.cause.errors : [error.cause];
+  const reasons = causes.flatMap((cause) => (cause instanceof Error ? cause.message : []));
+  return [error.message, reasons.join(', ')].filter(Boolean).join(': ');
 }

@@ -25,7 +25,7 @@ test('A control call is answered when what it changed is with the engine', async
         ...(body !== undefined && {body}),
       }),
     );
-  await send('POST', '{"kind": "delay"}');
+  await send('POST', '{"kind": "drop-after"}');
   expect(written).toContain('put faults');
   await send('DELETE');
   expect(written).toContain('del faults');

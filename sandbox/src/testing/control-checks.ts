@@ -58,10 +58,8 @@ export const controlChecks: Checks = {
     const trades = (await client.control('GET /trades')) as {tradeId: string}[];
     for (const {tradeId} of trades) {
       const steps = (await client.control(`GET /trades/${tradeId}/steps`)) as Step[];
-      const step = steps.find(({kind, on}) => kind === 'simulate' && on.includes('.'));
-      if (!step) continue;
-      const event = step.on.endsWith('payment.succeeded') ? 'payment.succeeded' : step.on;
-      await client.control(`POST /trades/${tradeId}/simulate`, {event});
+      const step = steps.find(({kind}) => kind === 'simulate');
+      if (step) await client.control(`POST /trades/${tradeId}/simulate`, {event: step.on});
     }
   },
 

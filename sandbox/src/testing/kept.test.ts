@@ -104,7 +104,7 @@ test('What happens to one trade is bounded, and the trade can still end', async 
 
 test('Faults beyond the limit are refused until they are called off', async () => {
   const {sandbox, client} = await start();
-  const order = {kind: 'delay'};
+  const order = {kind: 'drop-after'};
   for (let count = 0; count < KEPT.faults.most; count++) {
     await client.control('POST /faults', order);
   }

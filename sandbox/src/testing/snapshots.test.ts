@@ -32,7 +32,7 @@ async function start() {
 test('Whatever calls lead to, its snapshot is taken back', async () => {
   const {sandbox, client} = await start();
   await storm(sandbox, 400, 4);
-  await client.control('POST /faults', {kind: 'delay', operationId: 'getUser'});
+  await client.control('POST /faults', {kind: 'drop-after', operationId: 'getUser'});
   const before = await client.snapshot();
   await client.control('POST /reset', {fill: false});
   await client.control('POST /restore', JSON.parse(before));
@@ -55,7 +55,7 @@ test('A snapshot from before faults were kept has none', async () => {
   const {sandbox, client} = await start();
   const {faults, ...older} = sandbox.control.snapshot();
   expect(faults).toEqual([]);
-  await client.control('POST /faults', {kind: 'delay'});
+  await client.control('POST /faults', {kind: 'drop-after'});
   await client.control('POST /restore', older);
   expect(sandbox.control.listFaults()).toEqual([]);
 });
@@ -84,6 +84,14 @@ test.each([
   ['a record under the key of another', {links: [['a', LINK]]}, 'links[0]'],
   ['an empty record', {users: [['a', null]]}, 'users[0][1]'],
   ['a clock that tells no time', {clock: [['only', {now: 'noon'}]]}, 'clock[0][1].now'],
+  ['a clock that tells more', {clock: [['only', {now: 1, x: []}]]}, 'clock[0][1].x'],
+  ['a clock before all time', {clock: [['only', {now: -1}]]}, 'clock[0][1].now'],
+  ['a clock under another key', {clock: [['mine', {now: 1}]]}, 'clock[0]'],
+  ['no counter', {counters: []}, 'counters'],
+  ['a counter under another key', {counters: [['mine', {next: 999}]]}, 'counters[0]'],
+  ['a counter that begins anew', {counters: [['only', {next: 1}]]}, 'counters'],
+  ['a link of no kind', {links: [['b', {...LINK, kind: 'x'}]]}, 'links[0][1].kind'],
+  ['a link with more to it', {links: [['b', {...LINK, x: 1}]]}, 'links[0][1].x'],
   [
     'rows in another order',
     {
@@ -109,6 +117,37 @@ test('A trade without its beginning is refused', async () => {
   const last = events.at(-1);
   const response = await send('POST', '/restore', {...rest, events: [last]});
   expect(await response.json()).toMatchObject({errors: [{key: 'events[0]'}]});
+});
+
+test('A record with a field deeper than functions can call themselves is refused', async () => {
+  const {sandbox} = await start();
+  const deep = '['.repeat(20_000) + ']'.repeat(20_000);
+  const clock = [['only', {now: 1, x: 'deep'}]];
+  const body = JSON.stringify({...sandbox.control.snapshot(), clock}).replace('"deep"', deep);
+  const headers = {'content-type': 'application/json'};
+  const response = await sandbox.fetch(
+    new Request(`${origin}/_sandbox/restore`, {method: 'POST', headers, body}),
+  );
+  expect(await response.json()).toMatchObject({errors: [{key: 'clock[0][1].x'}]});
+});
+
+test('A movement of less than nothing is refused', async () => {
+  const {sandbox, send} = await start();
+  const before = JSON.stringify(sandbox.control.snapshot());
+  const changed = before.replace(/("movements":\[\{[^}]*"amount":)\d+/, '$1-5');
+  expect(changed).not.toBe(before);
+  const response = await send('POST', '/restore', JSON.parse(changed));
+  const {errors} = (await response.json()) as {errors: readonly {key: string}[]};
+  expect(errors[0]?.key).toMatch(/^events\[\d+\]\[1\]\.event\.movements\[0\]\.amount$/);
+});
+
+test.each([false, true])('A new sandbox takes its own snapshot back, filled: %s', async (fill) => {
+  const {fetch, control} = await createSandbox({fill});
+  await control.advanceClock(1_000);
+  const client = new Client({origin, send: fetch});
+  const before = await client.snapshot();
+  await client.control('POST /restore', JSON.parse(before));
+  expect(await client.snapshot()).toBe(before);
 });
 
 /** Every place in a value, as the names that lead there. */

@@ -1,4 +1,5 @@
 import type {Command} from './command';
+import type {Oere} from './money';
 import type {Trade} from './trade';
 import type {Actor, Trigger} from './transition';
 
@@ -11,6 +12,7 @@ export function makePlausibleCommand(
   on: Exclude<Trigger, 'initiateTrade'>,
   by: Actor,
   newPaymentId: string,
+  reimbursement: 'part' | 'all' = 'part',
 ): Command {
   const paymentId = trade.payments.find(({state}) => state === 'Pending')?.id ?? 'none';
   switch (on) {
@@ -31,11 +33,17 @@ export function makePlausibleCommand(
     case 'rejectItemCondition':
       return {on, by, reason: 'The item is not as described.'};
     case 'reimbursePayer':
-      return {on, by, amount: Math.max(1, Math.floor(trade.balances.escrowedPrice / 10))};
+      return {on, by, amount: REIMBURSEMENTS[reimbursement](trade.balances.escrowedPrice)};
     default:
       return {on, by};
   }
 }
+
+/** How much of the held price goes back. */
+export const REIMBURSEMENTS = {
+  part: (held: Oere): Oere => Math.max(1, Math.floor(held / 10)),
+  all: (held: Oere): Oere => held,
+};
 
 /** A label that the trade offers, from a provider that sells labels. */
 export function choosePurchase({terms}: Trade, isReturn: boolean) {

@@ -1,0 +1,46 @@
+import {expect, test} from 'vitest';
+import {createSandbox} from '../sandbox';
+import {Client} from '../testing/client';
+import {SEED} from './seed';
+import type {Step} from './steps';
+
+async function start() {
+  const sandbox = await createSandbox();
+  const client = new Client({origin: 'http://127.0.0.1:4010', send: sandbox.fetch});
+  const find = (title: string) =>
+    sandbox.control.listTrades().find((trade) => trade.title === title)?.tradeId ?? '';
+  const listSteps = async (tradeId: string) =>
+    (await client.control(`GET /trades/${tradeId}/steps`)) as readonly Step[];
+  return {client, find, listSteps};
+}
+
+test.each([
+  ['Mountain bike', 'acceptInvitationAndPay', SEED.payer, {}, 'T08'],
+  ['Film camera', 'buyShipment', SEED.payer, {price: 45}, 'T18'],
+  ['Espresso machine', 'buyReturnShipment', SEED.payer, {price: 39}, 'T34'],
+] as const)(
+  'The payment of %s after %s is a step that simulate takes by its name',
+  async (title, call, marketplaceUserId, price, transition) => {
+    const {client, find, listSteps} = await start();
+    const tradeId = find(title);
+    const purchase = {...price, shipmentProviderId: 'Dao', expectedMaxWeightInGrams: 100};
+    const body = call === 'acceptInvitationAndPay' ? {} : {body: purchase as never};
+    await client.call(call, {path: {marketplaceUserId, tradeId}, ...body});
+    const step = (await listSteps(tradeId)).find((one) => one.transition === transition);
+    expect(step).toMatchObject({on: 'payment.succeeded', kind: 'simulate'});
+    await client.control(`POST /trades/${tradeId}/simulate`, {event: step?.on});
+    const [latest] = ((await client.control(`GET /trades/${tradeId}/events`)) as Step[]).slice(-1);
+    expect(latest?.transition).toBe(transition);
+  },
+);
+
+test('A part and all of the held price can be reimbursed, where both end well', async () => {
+  const {find, listSteps} = await start();
+  const rows = async (title: string) =>
+    (await listSteps(find(title)))
+      .filter(({on}) => on === 'reimbursePayer')
+      .map(({transition, by}) => `${transition} ${by}`);
+  expect(await rows('Film camera')).toEqual(['T46 marketplace', 'T47 marketplace']);
+  expect(await rows('Wool blanket')).toEqual(['T46 marketplace']);
+  expect(await rows('Guitar')).toEqual([]);
+});

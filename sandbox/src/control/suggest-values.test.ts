@@ -1,0 +1,75 @@
+import {expect, test, vi} from 'vitest';
+import {operationIds} from '../http/routes';
+import type {Sandbox} from '../sandbox';
+import {createSandbox} from '../sandbox';
+import {Client} from '../testing/client';
+import {storm} from '../testing/storm';
+import {describeTrade, SEED} from './seed';
+
+/** Machines that build run many things at once. */
+vi.setConfig({testTimeout: 30_000});
+
+function clientOf({fetch}: Sandbox): Client {
+  return new Client({origin: 'http://127.0.0.1:4010', send: fetch});
+}
+
+/** What was done to a sandbox before it is asked for values. */
+const PASTS: Readonly<Record<string, (sandbox: Sandbox) => Promise<unknown>>> = {
+  'nothing has happened': () => Promise.resolve(),
+  'all trades have ended': ({control}) => control.advanceClock(60 * 86_400_000),
+  'a storm has passed': (sandbox) => storm(sandbox, 300, 5),
+  'no company is allowed': ({control}) => control.changeSettings({allowedCompanies: []}),
+  'another company is allowed': ({control}) =>
+    control.changeSettings({allowedCompanies: ['25313763']}),
+  'payers create trades': async (sandbox) => {
+    await sandbox.control.changeSettings({createdBy: 'payer'});
+    await clientOf(sandbox).call('initiateTrade', {body: describeTrade('Comb', 5, true)});
+  },
+  'the business user is gone': (sandbox) =>
+    clientOf(sandbox).call('deleteBusinessUser', {
+      path: {businessId: SEED.businessId, businessLocationId: SEED.businessLocationId},
+    }),
+  'there are no users': ({control}) =>
+    control.restore({...control.snapshot(), users: [], businessUsers: [], events: []}),
+};
+
+test.each(Object.entries(PASTS))(
+  'When %s, a call succeeds with the values or the sandbox says what is missing',
+  async (_, happen) => {
+    const sandbox = await createSandbox();
+    await happen(sandbox);
+    const before = sandbox.control.snapshot();
+    for (const id of operationIds) {
+      const {path, query, body, missing} = sandbox.control.suggestValues(id);
+      if (missing === undefined) {
+        await clientOf(sandbox).call(id, {path, query, body: body as never});
+      } else {
+        expect({path, query, body}).toEqual({path: {}, query: {}});
+        expect(missing).toContain('POST /_sandbox/');
+      }
+      await sandbox.control.restore(before);
+    }
+  },
+);
+
+test.each([
+  ['acceptInvitation', 'POST /_sandbox/trades/{tradeId}/simulate'],
+  ['reimbursePayer', 'POST /_sandbox/reset'],
+  ['createPaymentLink', 'payToEscrow'],
+] as const)('When all trades have ended, %s is told of %s', async (id, remedy) => {
+  const {control} = await createSandbox();
+  await control.advanceClock(60 * 86_400_000);
+  expect(control.suggestValues(id).missing).toContain(remedy);
+});
+
+test('Of a trade of 5 kroner, less than 5 are reimbursed', async () => {
+  const sandbox = await createSandbox();
+  const {tradeId} = await clientOf(sandbox).call('initiateTrade', {
+    body: {...describeTrade('Comb', 5, true), referenceId: 'auto-pay'},
+  });
+  expect(sandbox.control.suggestValues('reimbursePayer')).toEqual({
+    path: {payerMarketplaceUserId: SEED.payer, tradeId},
+    query: {},
+    body: {amount: 0.5},
+  });
+});
