@@ -2,7 +2,6 @@ import {anchorPart, kebabCase} from './anchors';
 import {readAnswers} from './answers';
 import {readAssumptions} from './assumptions';
 import {readContents} from './contents';
-import {nameOf} from './enum-name';
 import {readDocumentation} from './link-text';
 import type {Body, Method, Operation, SecurityScheme} from './model';
 import {readParameters} from './parameters';
@@ -11,6 +10,7 @@ import {readSecurityChoices} from './security';
 import {readServers} from './servers';
 import type {Cursor, ObjectCursor} from './source';
 import {asObject, child, entriesAt, flagAt, listAt, objectAt, textAt} from './source';
+import {valueText} from './value-text';
 
 const methods: readonly Method[] = [
   'get',
@@ -44,7 +44,7 @@ export function findOperations(
         const method = methods.find((each) => each === key);
         const operation = method && objectAt(item, method);
         if (!method || !operation) return [];
-        const tags = listAt(operation, 'tags').map(({value}) => nameOf(value));
+        const tags = listAt(operation, 'tags').map(({value}) => valueText(value));
         return [{method, path, item, operation, tags}];
       });
     });
