@@ -50,6 +50,7 @@ const document31: JsonObject = {
                     type: 'array',
                     items: {type: 'object', properties: {sku: {type: 'string'}}},
                   },
+                  notes: {type: 'array', items: {}},
                   extra: {oneOf: [{type: 'string'}, {type: 'integer'}]},
                   payment: {
                     oneOf: [
@@ -59,6 +60,7 @@ const document31: JsonObject = {
                     discriminator: {propertyName: 'by'},
                   },
                   labels: {type: 'object', additionalProperties: {type: 'string'}},
+                  data: {type: 'object', additionalProperties: {}},
                   parent: {$ref: '#/components/schemas/Parent'},
                 },
               },
@@ -312,6 +314,21 @@ test('a map has a row for each key, which can be added and removed', async () =>
   await press('Remove key 1 of labels');
   await press('Send');
   expect(await sent[0]?.json()).toMatchObject({labels: {size: 'small'}});
+});
+
+test('a row that is removed takes what its controls hold with it', async () => {
+  const {sent, send} = recorder();
+  const body = {amount: 20, kind: 'Gift', notes: [{a: 1}, {b: 2}], data: {first: 1, second: 2}};
+  await open({send, prefill: () => Promise.resolve({body})});
+  await press('Remove notes 1');
+  expect(control<HTMLTextAreaElement>('notes 1').value).toBe('{\n  "b": 2\n}');
+  await press('Add to notes');
+  await type('notes 2', '{"c": 3}');
+  await press('Remove key 1 of data');
+  expect(control<HTMLInputElement>('Key 1 of data').value).toBe('second');
+  expect(control<HTMLTextAreaElement>('Value 1 of data').value).toBe('2');
+  await press('Send');
+  expect(await sent[0]?.json()).toMatchObject({notes: [{b: 2}, {c: 3}], data: {second: 2}});
 });
 
 test('a model inside itself is written as JSON, and the label says why', async () => {
