@@ -1,7 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
 import {axeFindings} from '../axe-findings';
+import {findChunk} from '../find-chunk';
 import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
+import {sites} from '../sites';
 
 /** In an order in which each call finds a trade, user or payment to work on. */
 const calls = [
@@ -164,6 +166,32 @@ test('nothing is loaded for it before it is opened, and nothing is sent to a ser
   expect(requests.filter((url) => !url.startsWith(`${baseURL ?? ''}/`))).toEqual([]);
   expect(requests.filter((url) => url.includes('/trades/'))).toEqual([]);
 });
+
+for (const [part, findScripts] of [
+  ['form', () => '**/assets/js/*'],
+  ['sandbox', () => findChunk(sites.docs.folder, 'A newer link replaced this one.')],
+] as const) {
+  test(`a ${part} that does not load is said, and can be tried again`, async ({
+    page,
+    complaints,
+  }) => {
+    const scripts = findScripts();
+    await page.waitForLoadState('networkidle');
+    await page.route(scripts, (route) => route.abort());
+    await page.getByRole('button', {name: 'Try it: Get a trade', exact: true}).click();
+    await expect(page.getByRole('alert')).toContainText('This part of the page did not load.');
+    await expect(page.getByRole('heading', {name: 'Get a trade'})).toBeVisible();
+    expect(await axeFindings(page, {parts: ['[role=alert]']})).toEqual([]);
+    await page.unroute(scripts);
+    await page.getByRole('button', {name: 'Try again'}).click();
+    const form = page.getByRole('form', {name: 'Try it: Get a trade', exact: true});
+    await form.getByRole('button', {name: 'Send', exact: true}).click();
+    await expect(form.getByRole('status')).toContainText('200');
+    for (const complaint of complaints.splice(0)) {
+      expect(complaint).toContain('Failed to load resource');
+    }
+  });
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`an open form with its answer has no axe finding in ${colorScheme} mode`, async ({page}) => {

@@ -163,6 +163,16 @@ function recorder(
   return {sent, send};
 }
 
+/** Loads what it is given, but not at first. */
+function failsOnce() {
+  let isFirst = true;
+  return <Value,>(value: Value) => {
+    if (!isFirst) return Promise.resolve(value);
+    isFirst = false;
+    return Promise.reject(new Error('The line is dead.'));
+  };
+}
+
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as querySelector
 function control<T extends HTMLElement>(label: string): T {
   const found = [...page.querySelectorAll('label')].find(({textContent}) =>
@@ -263,6 +273,25 @@ test('what the validators refuse is not sent until the reader insists', async ()
   await press('Send anyway');
   expect(sent).toHaveLength(1);
 });
+
+for (const part of ['prefill', 'validators'] as const) {
+  test(`a form whose ${part} did not load says so, and loads them again on demand`, async () => {
+    const {sent, send} = recorder();
+    const load = failsOnce();
+    await open({
+      send,
+      prefill: async () => (part === 'prefill' ? load({}) : {}),
+      validators: async () => {
+        const none = {validateBody: () => [], validateParameters: () => []};
+        return part === 'validators' ? load(none) : none;
+      },
+    });
+    expect(page.querySelector('[role=alert]')?.textContent).toContain('did not load');
+    await press('Try again');
+    await press('Send');
+    expect(sent).toHaveLength(1);
+  });
+}
 
 test('the answer comes with status, headers, time and the request as curl', async () => {
   await open(recorder());
