@@ -1,7 +1,9 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {axeFindings} from '../axe-findings';
+import {findChunk} from '../find-chunk';
 import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
+import {sites} from '../sites';
 
 /** In an order in which each call finds a trade, user or payment to work on. */
 const calls = [
@@ -48,6 +50,18 @@ async function send(page: Page, title: string) {
   return form;
 }
 
+async function readAnswer<Answer>(form: Locator): Promise<Answer> {
+  await expect(form.getByRole('status')).toContainText('200');
+  const body = form.getByRole('group', {name: 'Body of the answer'});
+  return JSON.parse((await body.textContent()) ?? '') as Answer;
+}
+
+async function openHostedPage(page: Page) {
+  const sandbox = page.getByRole('complementary', {name: 'Sandbox'});
+  await sandbox.getByRole('button', {name: 'Open the page behind redirectUrl'}).click();
+  return page.getByRole('dialog');
+}
+
 test.slow();
 
 test.beforeEach(async ({page}) => {
@@ -85,22 +99,46 @@ test('a value that breaks a rule is named before anything is sent', async ({page
 test('the page behind a redirectUrl opens, and paying there moves the trade', async ({page}) => {
   const form = await send(page, 'Initiate a trade');
   await expect(form.getByRole('status')).toContainText('200');
-  const sandbox = page.getByRole('complementary', {name: 'Sandbox'});
-  await sandbox.getByRole('button', {name: 'Open the page behind redirectUrl'}).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = await openHostedPage(page);
   await dialog.getByRole('button', {name: /^Pay/}).click();
   await expect(dialog.getByRole('status')).toContainText('The browser goes back to https://');
   await dialog.getByRole('button', {name: 'Close'}).click();
   await expect(dialog).toBeHidden();
 });
 
+test('a page that is no longer there says why, as the server does', async ({page}) => {
+  const form = await openForm(page, 'Connect a user');
+  await form.getByLabel(/^marketplaceUserId/).fill('auto-anna');
+  await form.getByRole('button', {name: 'Send', exact: true}).click();
+  await expect(form.getByRole('status')).toContainText('200');
+  const dialog = await openHostedPage(page);
+  await expect(dialog.getByRole('heading', {name: 'Not possible'})).toBeVisible();
+  await expect(dialog).toContainText('This link has been used.');
+  await dialog.getByRole('button', {name: 'Close'}).click();
+  await expect(form).toBeVisible();
+});
+
+test('a status page keeps each milestone once after a choice, and shows the way back', async ({
+  page,
+}) => {
+  const {tradeId} = await readAnswer<{tradeId: string}>(await send(page, 'Initiate a trade'));
+  const form = await openForm(page, 'Create a link to the trade status page');
+  await form.getByLabel(/^tradeId/).fill(tradeId);
+  await form.getByRole('button', {name: 'Send', exact: true}).click();
+  await expect(form.getByRole('status')).toContainText('200');
+  const dialog = await openHostedPage(page);
+  await expect(dialog).toContainText(/Back to the marketplace: https:\/\//);
+  const facts = dialog.getByRole('definition');
+  const before = await facts.allTextContents();
+  await dialog.getByRole('button', {name: 'Accept and pay'}).click();
+  await expect(dialog.getByRole('status')).toHaveText('Done.');
+  await expect(facts).toHaveText(before);
+});
+
 test('the sandbox is kept over a reload and forgets on reset', async ({page}) => {
   const count = async () => {
     const form = await send(page, "List a user's trades");
-    const answer = form.getByRole('group', {name: 'Body of the answer'});
-    await expect(answer).toContainText('trades');
-    const {trades} = JSON.parse((await answer.textContent()) ?? '') as {trades: unknown[]};
-    return trades.length;
+    return (await readAnswer<{trades: unknown[]}>(form)).trades.length;
   };
   const before = await count();
   const form = await send(page, 'Initiate a trade');
@@ -128,6 +166,32 @@ test('nothing is loaded for it before it is opened, and nothing is sent to a ser
   expect(requests.filter((url) => !url.startsWith(`${baseURL ?? ''}/`))).toEqual([]);
   expect(requests.filter((url) => url.includes('/trades/'))).toEqual([]);
 });
+
+for (const [part, findScripts] of [
+  ['form', () => '**/assets/js/*'],
+  ['sandbox', () => findChunk(sites.docs.folder, 'A newer link replaced this one.')],
+] as const) {
+  test(`a ${part} that does not load is said, and can be tried again`, async ({
+    page,
+    complaints,
+  }) => {
+    const scripts = findScripts();
+    await page.waitForLoadState('networkidle');
+    await page.route(scripts, (route) => route.abort());
+    await page.getByRole('button', {name: 'Try it: Get a trade', exact: true}).click();
+    await expect(page.getByRole('alert')).toContainText('This part of the page did not load.');
+    await expect(page.getByRole('heading', {name: 'Get a trade'})).toBeVisible();
+    expect(await axeFindings(page, {parts: ['[role=alert]']})).toEqual([]);
+    await page.unroute(scripts);
+    await page.getByRole('button', {name: 'Try again'}).click();
+    const form = page.getByRole('form', {name: 'Try it: Get a trade', exact: true});
+    await form.getByRole('button', {name: 'Send', exact: true}).click();
+    await expect(form.getByRole('status')).toContainText('200');
+    for (const complaint of complaints.splice(0)) {
+      expect(complaint).toContain('Failed to load resource');
+    }
+  });
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`an open form with its answer has no axe finding in ${colorScheme} mode`, async ({page}) => {

@@ -5,7 +5,7 @@ import type {Answer} from './model';
 import {readHeaders} from './parameters';
 import type {SchemaScope} from './schema-scope';
 import type {ObjectCursor} from './source';
-import {entriesAt, textAt} from './source';
+import {entriesAt, textAt, withoutExtensions} from './source';
 
 /** Lowest status first; ranges (`4XX`) after the codes they hold, `default` last. */
 export function readAnswers(
@@ -13,8 +13,7 @@ export function readAnswers(
   operationId: string,
   scope: SchemaScope,
 ): readonly Answer[] {
-  return entriesAt(operation, 'responses')
-    .filter(([status]) => !status.startsWith('x-'))
+  return withoutExtensions(entriesAt(operation, 'responses'))
     .map(([status, cursor]) => {
       const answer = scope.source.follow(cursor);
       const id = scope.anchors.claim(`${operationId}.${anchorPart(status)}`);

@@ -11,7 +11,15 @@ import type {SchemaScope} from './schema-scope';
 import {readSecuritySchemes} from './security';
 import {readServers} from './servers';
 import type {ObjectCursor, Source} from './source';
-import {asObject, createSource, entriesAt, listAt, objectAt, textAt} from './source';
+import {
+  asObject,
+  createSource,
+  entriesAt,
+  listAt,
+  objectAt,
+  textAt,
+  withoutExtensions,
+} from './source';
 
 /** Ids of the page's own sections. */
 export const sectionIds = ['servers', 'authentication', 'webhooks', 'models'] as const;
@@ -83,7 +91,7 @@ function readGroups(
   security: readonly SecurityScheme[],
   scope: SchemaScope,
 ): readonly Group[] {
-  const found = findOperations(entriesAt(root, 'paths'), scope);
+  const found = findOperations(withoutExtensions(entriesAt(root, 'paths')), scope);
   const operations = readOperations(found, security, scope, (raw, isAmbiguous) =>
     chooseId(raw, isAmbiguous),
   );

@@ -1,10 +1,10 @@
 import {anchorPart} from './anchors';
-import {nameOf} from './enum-name';
 import type {Json} from './json';
 import type {EnumValue} from './model';
 import type {SchemaScope} from './schema-scope';
 import type {ObjectCursor} from './source';
 import {asObject, child, listAt, textAt} from './source';
+import {valueText} from './value-text';
 
 /** `x-enum-descriptions` gives each value's meaning: by value, or in the order of the values. */
 export function readEnumValues(
@@ -14,9 +14,9 @@ export function readEnumValues(
 ): readonly EnumValue[] | undefined {
   if (!child(schema, 'enum')) return undefined;
   return listAt(schema, 'enum').map(({value}, index) => ({
-    id: anchors.claim(`${id}.${anchorPart(nameOf(value))}`),
+    id: anchors.claim(`${id}.${anchorPart(valueText(value))}`),
     value,
-    description: source.prose(meaningOf(schema, nameOf(value), index)),
+    description: source.prose(meaningOf(schema, valueText(value), index)),
   }));
 }
 

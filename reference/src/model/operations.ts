@@ -2,7 +2,6 @@ import {anchorPart, kebabCase} from './anchors';
 import {readAnswers} from './answers';
 import {readAssumptions} from './assumptions';
 import {readContents} from './contents';
-import {nameOf} from './enum-name';
 import {readDocumentation} from './link-text';
 import type {Body, Method, Operation, SecurityScheme} from './model';
 import {readParameters} from './parameters';
@@ -10,7 +9,17 @@ import type {SchemaScope} from './schema-scope';
 import {readSecurityChoices} from './security';
 import {readServers} from './servers';
 import type {Cursor, ObjectCursor} from './source';
-import {asObject, child, entriesAt, flagAt, listAt, objectAt, textAt} from './source';
+import {
+  child,
+  entries,
+  entriesAt,
+  flagAt,
+  listAt,
+  objectAt,
+  textAt,
+  withoutExtensions,
+} from './source';
+import {valueText} from './value-text';
 
 const methods: readonly Method[] = [
   'get',
@@ -36,18 +45,16 @@ export function findOperations(
   paths: readonly (readonly [string, Cursor])[],
   scope: SchemaScope,
 ): readonly RawOperation[] {
-  return paths
-    .filter(([path]) => !path.startsWith('x-'))
-    .flatMap(([path, cursor]) => {
-      const item = scope.source.follow(cursor);
-      return Object.keys(item.value).flatMap((key): RawOperation[] => {
-        const method = methods.find((each) => each === key);
-        const operation = method && objectAt(item, method);
-        if (!method || !operation) return [];
-        const tags = listAt(operation, 'tags').map(({value}) => nameOf(value));
-        return [{method, path, item, operation, tags}];
-      });
+  return paths.flatMap(([path, cursor]) => {
+    const item = scope.source.follow(cursor);
+    return Object.keys(item.value).flatMap((key): RawOperation[] => {
+      const method = methods.find((each) => each === key);
+      const operation = method && objectAt(item, method);
+      if (!method || !operation) return [];
+      const tags = listAt(operation, 'tags').map(({value}) => valueText(value));
+      return [{method, path, item, operation, tags}];
     });
+  });
 }
 
 /**
@@ -120,10 +127,7 @@ function readCallbacks(
   scope: SchemaScope,
 ): readonly Operation[] {
   return entriesAt(operation, 'callbacks').flatMap(([name, cursor]) => {
-    const callback = scope.source.follow(cursor);
-    const addresses = Object.keys(callback.value).map(
-      (address) => [address, asObject(child(callback, address) ?? callback)] as const,
-    );
+    const addresses = withoutExtensions(entries(scope.source.follow(cursor)));
     return findOperations(addresses, scope).map((raw) =>
       // A callback's callbacks would never end: the reader follows them in the first call.
       readOperation(

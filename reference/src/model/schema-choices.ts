@@ -1,10 +1,10 @@
 import {anchorPart} from './anchors';
-import {nameOf} from './enum-name';
 import type {Choice, Choices, SchemaNode} from './model';
 import {readAnnotations} from './schema-annotations';
 import type {SchemaScope} from './schema-scope';
 import type {Cursor, ObjectCursor} from './source';
 import {asObject, child, entriesAt, listAt, objectAt, referenceOf, textAt} from './source';
+import {valueText} from './value-text';
 
 export function readChoices(
   parts: readonly ObjectCursor[],
@@ -80,7 +80,7 @@ function readMappedChoices(
   const mapping = discriminator ? entriesAt(discriminator, 'mapping') : [];
   if (mapping.length === 0) return [];
   const options = mapping.map(([selector, target]): Choice => {
-    const value = nameOf(target.value);
+    const value = valueText(target.value);
     const ref = value.startsWith('#/') ? value : `#/components/schemas/${value}`;
     const id = scope.anchors.claim(`${parentId}.${anchorPart(selector)}`);
     const schema = scope.read({value: {$ref: ref}, pointer: target.pointer}, id, {

@@ -1,9 +1,9 @@
 import {anchorPart} from './anchors';
-import {nameOf} from './enum-name';
 import type {Condition} from './model';
 import type {SchemaScope} from './schema-scope';
 import type {ObjectCursor} from './source';
 import {child, entriesAt, listAt, objectAt} from './source';
+import {valueText} from './value-text';
 
 const branches = ['if', 'then', 'else'] as const;
 
@@ -34,7 +34,7 @@ function readDependents(part: ObjectCursor, id: string, scope: SchemaScope): rea
   const needed = objectAt(part, 'dependentRequired');
   return [
     ...Object.keys(needed?.value ?? {}).map((name) => {
-      const names = needed ? listAt(needed, name).map(({value}) => nameOf(value)) : [];
+      const names = needed ? listAt(needed, name).map(({value}) => valueText(value)) : [];
       return {
         label: `when ${name} is given, ${names.join(' and ')} must be too`,
         id: scope.anchors.claim(`${id}.when_${anchorPart(name)}`),

@@ -4,7 +4,16 @@ import {readAssumptions} from './assumptions';
 import {linkText} from './link-text';
 import type {SecurityChoice, SecurityFlow, SecurityScheme} from './model';
 import type {ObjectCursor, Source} from './source';
-import {asObject, child, entries, entriesAt, listAt, objectAt, textAt} from './source';
+import {
+  asObject,
+  child,
+  entries,
+  entriesAt,
+  listAt,
+  objectAt,
+  textAt,
+  withoutExtensions,
+} from './source';
 
 const kinds = ['apiKey', 'http', 'oauth2', 'openIdConnect', 'mutualTLS'] as const;
 const places = ['header', 'query', 'cookie'] as const;
@@ -26,7 +35,7 @@ export function readSecuritySchemes(source: Source, anchors: Anchors): readonly 
       description: source.prose(textAt(scheme, 'description')),
       assumptions: readAssumptions(scheme),
       discovery: linkText(undefined, textAt(scheme, 'openIdConnectUrl')),
-      flows: entriesAt(scheme, 'flows').map(([flow, flowCursor]) =>
+      flows: withoutExtensions(entriesAt(scheme, 'flows')).map(([flow, flowCursor]) =>
         readFlow(flow, asObject(flowCursor)),
       ),
     };

@@ -1,8 +1,8 @@
 import {readAssumptions} from './assumptions';
-import {nameOf} from './enum-name';
 import type {Server} from './model';
 import type {ObjectCursor, Source} from './source';
 import {asObject, entriesAt, listAt, textAt} from './source';
+import {valueText} from './value-text';
 
 export function readServers(owner: ObjectCursor, source: Source): readonly Server[] {
   return listAt(owner, 'servers').map((cursor) => {
@@ -16,7 +16,7 @@ export function readServers(owner: ObjectCursor, source: Source): readonly Serve
         return {
           name,
           defaultValue: textAt(variable, 'default') ?? '',
-          values: listAt(variable, 'enum').map(({value}) => nameOf(value)),
+          values: listAt(variable, 'enum').map(({value}) => valueText(value)),
           description: source.prose(textAt(variable, 'description')),
         };
       }),

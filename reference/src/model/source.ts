@@ -24,20 +24,24 @@ export function objectAt(parent: ObjectCursor, key: string): ObjectCursor | unde
   return found && asObject(found);
 }
 
-/** The entries of the object under a key; none when it is absent. Extensions are left out. */
-export function entriesAt(
-  parent: ObjectCursor,
-  key: string,
-): readonly (readonly [string, Cursor])[] {
+type Entries = readonly (readonly [string, Cursor])[];
+
+/** The entries of the object under a key; none when it is absent. */
+export function entriesAt(parent: ObjectCursor, key: string): Entries {
   const map = objectAt(parent, key);
   return map ? entries(map) : [];
 }
 
-export function entries(map: ObjectCursor): readonly (readonly [string, Cursor])[] {
+export function entries(map: ObjectCursor): Entries {
   return Object.entries(map.value).map(([name, value]) => [
     name,
     {value, pointer: `${map.pointer}/${escape(name)}`},
   ]);
+}
+
+/** For the objects that OpenAPI lets extend; elsewhere `x-…` is a name like any other. */
+export function withoutExtensions(all: Entries): Entries {
+  return all.filter(([name]) => !name.startsWith('x-'));
 }
 
 export function listAt(parent: ObjectCursor, key: string): readonly Cursor[] {

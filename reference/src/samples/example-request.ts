@@ -1,5 +1,6 @@
 import type {Json} from '../model/json';
 import type {Content, Model, Operation, Parameter, SecurityScheme} from '../model/model';
+import {valueText} from '../model/value-text';
 import {exampleValue} from './example-value';
 import {serverAddress} from './server-address';
 
@@ -64,7 +65,7 @@ function fillPath(operation: Operation, model: Model): string {
 function parameterText(parameter: Parameter, model: Model): string {
   const given = parameter.examples.find(({value}) => value !== undefined)?.value;
   const value = given ?? exampleValue(parameter.schema, model);
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return valueText(value);
 }
 
 type Credential = {

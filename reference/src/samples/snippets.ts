@@ -1,5 +1,6 @@
 import type {HarRequest} from '@readme/httpsnippet';
 import {HTTPSnippet} from '@readme/httpsnippet';
+import {valueText} from '../model/value-text';
 import type {ExampleRequest} from './example-request';
 import type {LanguageId} from './languages';
 import {languages} from './languages';
@@ -53,7 +54,7 @@ function toHar(request: ExampleRequest, language: LanguageId): HarRequest {
 function postData({mediaType, value}: NonNullable<ExampleRequest['body']>, language: LanguageId) {
   if (/^(?:multipart\/form-data|application\/x-www-form-urlencoded)/.test(mediaType)) {
     const params = Object.entries(typeof value === 'object' && value !== null ? value : {}).map(
-      ([name, part]) => ({name, value: typeof part === 'string' ? part : JSON.stringify(part)}),
+      ([name, part]) => ({name, value: valueText(part)}),
     );
     return {mimeType: mediaType, params};
   }

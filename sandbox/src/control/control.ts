@@ -2,6 +2,7 @@ import type {OperationId} from '@symblepay/openapi/validators';
 import {choose} from '../hosted/choose';
 import {openPage, requireLink} from '../hosted/open-page';
 import type {HostedPage} from '../hosted/page';
+import {refusalPage} from '../hosted/page';
 import type {Snapshot} from '../store/records';
 import {Refusal} from '../trade/refusal';
 import {TRADE_STATES} from '../trade/states';
@@ -194,9 +195,14 @@ export class Control {
     });
   }
 
-  /** The page behind a redirectUrl, as data. */
+  /** What a browser shows at a redirectUrl, as data: the page behind it, or why there is none. */
   openPage(redirectUrl: string): HostedPage {
-    return openPage(this.parts.world, this.requireLink(redirectUrl));
+    try {
+      return openPage(this.parts.world, this.requireLink(redirectUrl));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return refusalPage(error);
+    }
   }
 
   /** Chooses on the page behind a redirectUrl; says where the browser would go next. */

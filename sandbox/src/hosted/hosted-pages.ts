@@ -6,7 +6,7 @@ import type {World} from '../world/world';
 import {choose} from './choose';
 import {openPage, requireLink} from './open-page';
 import type {HostedPage} from './page';
-import {MODEL_NOTE} from './page';
+import {MODEL_NOTE, refusalPage} from './page';
 import {renderPage, STYLE, STYLE_PATH, toSafeUrl} from './render-page';
 
 /** Answers the requests of a browser on a hosted page. */
@@ -69,10 +69,6 @@ function toSource(text: string): string | undefined {
   if (safe === undefined) return undefined;
   const {origin, protocol} = new URL(safe);
   return origin === 'null' ? protocol : origin;
-}
-
-function refusalPage({detail}: Refusal): HostedPage {
-  return {title: 'Not possible', paragraphs: [detail], facts: [], choices: [], note: MODEL_NOTE};
 }
 
 function donePage(returnTo: string): HostedPage {

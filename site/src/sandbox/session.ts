@@ -25,13 +25,17 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Loads the sandbox on first use; after that it is the same one. */
+/** Loads the sandbox on first use; after that it is the same one. A failure is forgotten. */
 export function openSandbox(): Promise<BrowserSandbox> {
   opening ??= import('@symblepay/sandbox/browser')
     .then(({createBrowserSandbox}) => createBrowserSandbox({origin: window.location.origin}))
     .then((sandbox) => {
       change({sandbox});
       return sandbox;
+    })
+    .catch((error: unknown) => {
+      opening = undefined;
+      throw error;
     });
   return opening;
 }

@@ -1,5 +1,5 @@
 import type {EnumValue} from '../../model/model';
-import {nameOf} from '../../model/enum-name';
+import {valueText} from '../../model/value-text';
 import {AnchorLink} from '../AnchorLink';
 import {renderNode} from '../Prose';
 import styles from './styles.module.css';
@@ -12,7 +12,7 @@ export function EnumValues({values}: EnumValuesProps) {
     <ul className={styles.values} aria-label="Allowed values">
       {values.map(({id, value, description}) => (
         <li key={id} id={id}>
-          <code>{nameOf(value)}</code>
+          <code>{valueText(value)}</code>
           <AnchorLink id={id} />
           {description.map((node, index) =>
             typeof node === 'object' && node.tag === 'p'

@@ -3,6 +3,7 @@ import type {Json} from '../../model/json';
 import type {SchemaNode} from '../../model/model';
 import type {SchemaInputProps} from '../SchemaInput';
 import styles from './styles.module.css';
+import {useRowIds} from './use-row-ids';
 
 export type ListInputProps = SchemaInputProps & {
   readonly items: SchemaNode;
@@ -20,6 +21,7 @@ export function ListInput({
   renderItem,
 }: ListInputProps) {
   const list: readonly Json[] = Array.isArray(value) ? (value as readonly Json[]) : [];
+  const {ids, addId, removeId} = useRowIds(list.length);
   const isFull = list.length >= (schema.limits.maxItems ?? Infinity);
   return (
     <fieldset className={styles.list}>
@@ -27,7 +29,7 @@ export function ListInput({
         <code>{label}</code>
       </legend>
       {list.map((item, index) => (
-        <div key={index}>
+        <div key={ids[index]}>
           {renderItem({
             schema: items,
             name: `${name}[${index}]`,
@@ -41,7 +43,10 @@ export function ListInput({
           <button
             type="button"
             aria-label={`Remove ${label} ${index + 1}`}
-            onClick={() => onChange(withoutIndex(list, index))}
+            onClick={() => {
+              removeId(index);
+              onChange(withoutIndex(list, index));
+            }}
           >
             Remove
           </button>
@@ -51,7 +56,10 @@ export function ListInput({
         type="button"
         disabled={isFull}
         aria-label={`Add to ${label}`}
-        onClick={() => onChange([...list, emptyValue(items)])}
+        onClick={() => {
+          addId();
+          onChange([...list, emptyValue(items)]);
+        }}
       >
         Add
       </button>
@@ -60,7 +68,7 @@ export function ListInput({
 }
 
 function withoutIndex(list: readonly Json[], index: number): Json | undefined {
-  const rest = list.filter((_, at) => at !== index);
+  const rest = list.toSpliced(index, 1);
   return rest.length === 0 ? undefined : rest;
 }
 

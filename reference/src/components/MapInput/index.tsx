@@ -4,6 +4,7 @@ import type {Json} from '../../model/json';
 import {isJsonObject} from '../../model/json';
 import type {Field} from '../../model/model';
 import styles from '../ListInput/styles.module.css';
+import {useRowIds} from '../ListInput/use-row-ids';
 import rowStyles from '../InputRow/styles.module.css';
 import type {SchemaInputProps} from '../SchemaInput';
 
@@ -24,6 +25,7 @@ export function MapInput({other, renderValue, ...props}: MapInputProps) {
   const [rows, setRows] = useState<readonly Row[]>(() =>
     entries.filter(([key]) => !known.has(key)).map(([key, inner]) => ({key, value: inner})),
   );
+  const {ids, addId, removeId} = useRowIds(rows.length);
   function change(next: readonly Row[]) {
     setRows(next);
     const kept = entries.filter(([key]) => known.has(key));
@@ -40,7 +42,7 @@ export function MapInput({other, renderValue, ...props}: MapInputProps) {
         <code>{known.size === 0 ? label : `More fields of ${label}`}</code>
       </legend>
       {rows.map((row, index) => (
-        <div key={index}>
+        <div key={ids[index]}>
           <label htmlFor={`${id}-${index}`} className={rowStyles.label}>
             {`Key ${index + 1} of ${label}`}
           </label>
@@ -64,7 +66,10 @@ export function MapInput({other, renderValue, ...props}: MapInputProps) {
           <button
             type="button"
             aria-label={`Remove key ${index + 1} of ${label}`}
-            onClick={() => change(rows.filter((_, at) => at !== index))}
+            onClick={() => {
+              removeId(index);
+              change(rows.toSpliced(index, 1));
+            }}
           >
             Remove
           </button>
@@ -73,7 +78,10 @@ export function MapInput({other, renderValue, ...props}: MapInputProps) {
       <button
         type="button"
         aria-label={`Add a key to ${label}`}
-        onClick={() => change([...rows, {key: '', value: undefined}])}
+        onClick={() => {
+          addId();
+          change([...rows, {key: '', value: undefined}]);
+        }}
       >
         Add
       </button>

@@ -1,5 +1,5 @@
 import type {Operation} from '../../model/model';
-import {nameOf} from '../../model/enum-name';
+import {valueText} from '../../model/value-text';
 import {ScalarInput} from '../ScalarInput';
 import type {FieldError} from '../TryIt/validation';
 import type {TryItValues} from '../TryIt/values';
@@ -28,7 +28,7 @@ export function ParameterInputs({operation, values, errors, onChange}: Parameter
             ...values.parameters,
             [place]: {
               ...values.parameters[place],
-              [name]: value === undefined ? '' : nameOf(value),
+              [name]: value === undefined ? '' : valueText(value),
             },
           },
         })

@@ -1,6 +1,6 @@
 import type {Field, Parameter} from '../../model/model';
 import {styleFacts} from '../../model/parameter-style';
-import {nameOf} from '../../model/enum-name';
+import {valueText} from '../../model/value-text';
 import {AnchorLink} from '../AnchorLink';
 import {Assumptions} from '../Assumptions';
 import {ExampleNotes} from '../ExampleNotes';
@@ -52,7 +52,7 @@ function ParameterExamples({examples}: Pick<Parameter, 'examples'>) {
       {examples.map(({name, summary, value}) => (
         <p key={name}>
           {`${summary ?? name}: `}
-          <code>{value === undefined ? '' : nameOf(value)}</code>
+          <code>{value === undefined ? '' : valueText(value)}</code>
         </p>
       ))}
       <ExampleNotes examples={examples} />

@@ -1,5 +1,5 @@
-import {nameOf} from '../../model/enum-name';
 import type {Json} from '../../model/json';
+import {valueText} from '../../model/value-text';
 import {InputRow} from '../InputRow';
 import type {SchemaInputProps} from '../SchemaInput';
 
@@ -18,7 +18,7 @@ export function ScalarInput({
   const {limits, types} = schema;
   const isNumber = types.includes('integer') || types.includes('number');
   const options = optionsOf(schema);
-  const text = value === undefined ? '' : nameOf(value);
+  const text = value === undefined ? '' : valueText(value);
   return (
     <InputRow label={label} name={name} isRequired={isRequired} errors={errors}>
       {(control) => {
@@ -28,12 +28,12 @@ export function ScalarInput({
               {...control}
               value={text}
               onChange={({target}) =>
-                onChange(options.find((option) => nameOf(option) === target.value))
+                onChange(options.find((option) => valueText(option) === target.value))
               }
             >
               <option value="">not sent</option>
               {options.map((option) => (
-                <option key={nameOf(option)}>{nameOf(option)}</option>
+                <option key={valueText(option)}>{valueText(option)}</option>
               ))}
             </select>
           );

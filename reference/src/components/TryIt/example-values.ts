@@ -1,5 +1,6 @@
 import type {Json} from '../../model/json';
 import type {Operation, SchemaNode} from '../../model/model';
+import {valueText} from '../../model/value-text';
 import type {Prefill} from './values';
 import {noValues} from './values';
 
@@ -9,7 +10,7 @@ export function exampleValues(operation: Operation): Prefill {
   for (const {place, name, required, examples, schema} of operation.parameters) {
     const value = examples[0]?.value ?? givenExample(schema);
     if (required && value !== undefined) {
-      parameters[place] = {...parameters[place], [name]: textOf(value)};
+      parameters[place] = {...parameters[place], [name]: valueText(value)};
     }
   }
   const [content] = operation.body?.contents ?? [];
@@ -27,8 +28,4 @@ function givenExample(schema: SchemaNode): Json | undefined {
     return value === undefined ? [] : [[name, value] as const];
   });
   return Object.fromEntries(fields);
-}
-
-function textOf(value: Json): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

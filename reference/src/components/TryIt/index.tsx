@@ -2,6 +2,7 @@ import {useCallback, useId, useState} from 'react';
 import type {Model, Operation} from '../../model/model';
 import {AnswerView} from '../AnswerView';
 import {CredentialInputs} from '../CredentialInputs';
+import {Loaded} from '../Loaded';
 import {ParameterInputs} from '../ParameterInputs';
 import {SchemaInput} from '../SchemaInput';
 import type {Answer} from './answer';
@@ -14,7 +15,7 @@ import type {Files} from './request-content';
 import {isMultipart} from './request-content';
 import styles from './styles.module.css';
 import {useValues} from './use-values';
-import type {FieldError, LoadValidators} from './validation';
+import type {FieldError, LoadValidators, OperationValidators} from './validation';
 import {findErrors} from './validation';
 import type {Prefill} from './values';
 
@@ -30,15 +31,31 @@ export type TryItProps = TryItSettings & {readonly operation: Operation; readonl
 
 /** A form for one call, made from its schemas; sends what is filled in and shows the answer. */
 export function TryIt({operation, model, send, validators, prefill}: TryItProps) {
-  const id = useId();
-  const loadPrefill = useCallback(
-    () => prefill?.(operation) ?? Promise.resolve({}),
-    [prefill, operation],
+  const load = useCallback(async () => {
+    const [known, checks] = await Promise.all([
+      prefill?.(operation) ?? {},
+      validators?.(operation.name),
+    ]);
+    return {known, checks};
+  }, [operation, prefill, validators]);
+  return (
+    <Loaded load={load} waiting="Getting ready…">
+      {(loaded) => <TryItForm operation={operation} model={model} send={send} {...loaded} />}
+    </Loaded>
   );
-  const {isReady, values, version, setValues, reset} = useValues(
+}
+
+type TryItFormProps = Pick<TryItProps, 'operation' | 'model' | 'send'> & {
+  readonly known: Prefill;
+  readonly checks: OperationValidators | undefined;
+};
+
+function TryItForm({operation, model, send, known, checks}: TryItFormProps) {
+  const id = useId();
+  const {values, version, setValues, reset} = useValues(
     operation.id,
     exampleValues(operation),
-    loadPrefill,
+    known,
   );
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [sent, setSent] = useState<PlainRequest>();
@@ -55,7 +72,7 @@ export function TryIt({operation, model, send, validators, prefill}: TryItProps)
   }
 
   async function submit(isChecked: boolean) {
-    const found = isChecked ? await findErrors(validators, operation.name, values) : [];
+    const found = isChecked && checks ? findErrors(checks, values) : [];
     setErrors(found);
     if (found.length > 0) return;
     const request = buildRequest(operation, model, values, files);
@@ -65,12 +82,11 @@ export function TryIt({operation, model, send, validators, prefill}: TryItProps)
     setIsSending(false);
   }
 
-  if (!isReady) return <p role="status">Getting ready…</p>;
   return (
     <form
       className={styles.form}
       aria-label={`Try it: ${operation.title}`}
-      noValidate={validators !== undefined}
+      noValidate={checks !== undefined}
       onSubmit={(event) => {
         event.preventDefault();
         void submit(true);
@@ -127,5 +143,3 @@ export function TryIt({operation, model, send, validators, prefill}: TryItProps)
     </form>
   );
 }
-
-export default TryIt;

@@ -1,5 +1,6 @@
 import type {Json} from '../../model/json';
 import {isJsonObject} from '../../model/json';
+import {valueText} from '../../model/value-text';
 
 /** Files that the reader has chosen, by the place in the body: `photo`, `pages[0]`. */
 export type Files = ReadonlyMap<string, File>;
@@ -80,7 +81,7 @@ function pairsOf(value: Json | undefined): readonly (readonly [string, string])[
   if (!isJsonObject(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
     (Array.isArray(inner) ? (inner as readonly Json[]) : [inner]).map(
-      (each) => [name, typeof each === 'string' ? each : JSON.stringify(each)] as const,
+      (each) => [name, valueText(each)] as const,
     ),
   );
 }

@@ -50,6 +50,7 @@ const document31: JsonObject = {
                     type: 'array',
                     items: {type: 'object', properties: {sku: {type: 'string'}}},
                   },
+                  notes: {type: 'array', items: {}},
                   extra: {oneOf: [{type: 'string'}, {type: 'integer'}]},
                   payment: {
                     oneOf: [
@@ -59,6 +60,7 @@ const document31: JsonObject = {
                     discriminator: {propertyName: 'by'},
                   },
                   labels: {type: 'object', additionalProperties: {type: 'string'}},
+                  data: {type: 'object', additionalProperties: {}},
                   parent: {$ref: '#/components/schemas/Parent'},
                 },
               },
@@ -159,6 +161,16 @@ function recorder(
     return Promise.resolve(answer());
   };
   return {sent, send};
+}
+
+/** Loads what it is given, but not at first. */
+function failsOnce() {
+  let isFirst = true;
+  return <Value,>(value: Value) => {
+    if (!isFirst) return Promise.resolve(value);
+    isFirst = false;
+    return Promise.reject(new Error('The line is dead.'));
+  };
 }
 
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as querySelector
@@ -262,6 +274,25 @@ test('what the validators refuse is not sent until the reader insists', async ()
   expect(sent).toHaveLength(1);
 });
 
+for (const part of ['prefill', 'validators'] as const) {
+  test(`a form whose ${part} did not load says so, and loads them again on demand`, async () => {
+    const {sent, send} = recorder();
+    const load = failsOnce();
+    await open({
+      send,
+      prefill: async () => (part === 'prefill' ? load({}) : {}),
+      validators: async () => {
+        const none = {validateBody: () => [], validateParameters: () => []};
+        return part === 'validators' ? load(none) : none;
+      },
+    });
+    expect(page.querySelector('[role=alert]')?.textContent).toContain('did not load');
+    await press('Try again');
+    await press('Send');
+    expect(sent).toHaveLength(1);
+  });
+}
+
 test('the answer comes with status, headers, time and the request as curl', async () => {
   await open(recorder());
   await press('Send');
@@ -312,6 +343,21 @@ test('a map has a row for each key, which can be added and removed', async () =>
   await press('Remove key 1 of labels');
   await press('Send');
   expect(await sent[0]?.json()).toMatchObject({labels: {size: 'small'}});
+});
+
+test('a row that is removed takes what its controls hold with it', async () => {
+  const {sent, send} = recorder();
+  const body = {amount: 20, kind: 'Gift', notes: [{a: 1}, {b: 2}], data: {first: 1, second: 2}};
+  await open({send, prefill: () => Promise.resolve({body})});
+  await press('Remove notes 1');
+  expect(control<HTMLTextAreaElement>('notes 1').value).toBe('{\n  "b": 2\n}');
+  await press('Add to notes');
+  await type('notes 2', '{"c": 3}');
+  await press('Remove key 1 of data');
+  expect(control<HTMLInputElement>('Key 1 of data').value).toBe('second');
+  expect(control<HTMLTextAreaElement>('Value 1 of data').value).toBe('2');
+  await press('Send');
+  expect(await sent[0]?.json()).toMatchObject({notes: [{b: 2}, {c: 3}], data: {second: 2}});
 });
 
 test('a model inside itself is written as JSON, and the label says why', async () => {

@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useState} from 'react';
 import {isJsonObject} from '../../model/json';
 import {readStored, store} from '../behaviours/stored';
 import type {Prefill, TryItValues} from './values';
@@ -13,30 +13,14 @@ const credentialsKey = 'reference.credentials';
  * 2. what the page knows
  * 3. the document's examples
  */
-export function useValues(
-  operationId: string,
-  examples: Prefill,
-  prefill: (() => Promise<Prefill>) | undefined,
-) {
+export function useValues(operationId: string, examples: Prefill, known: Prefill) {
   const key = `reference.try.${operationId}`;
-  const [known, setKnown] = useState<Prefill>();
   const [version, setVersion] = useState(0);
   const [typed, setTyped] = useState<Prefill | undefined>(() => parse(readStored(key)));
   const [credentials, setCredentials] = useState(readCredentials);
 
-  useEffect(() => {
-    let isCurrent = true;
-    void (prefill?.() ?? Promise.resolve({})).then((found) => {
-      if (isCurrent) setKnown(found);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [prefill]);
-
-  const initial = mergeValues(examples, known ?? {});
+  const initial = mergeValues(examples, known);
   return {
-    isReady: known !== undefined,
     values: mergeValues(typed ?? initial, {credentials: {...initial.credentials, ...credentials}}),
     /** Changes when the form is filled in anew. */
     version,

@@ -14,13 +14,10 @@ export type OperationValidators = {
 
 export type LoadValidators = (operationId: string) => Promise<OperationValidators>;
 
-export async function findErrors(
-  load: LoadValidators | undefined,
-  operationId: string,
+export function findErrors(
+  {validateBody, validateParameters}: OperationValidators,
   {parameters, body}: TryItValues,
-): Promise<readonly FieldError[]> {
-  if (!load) return [];
-  const {validateBody, validateParameters} = await load(operationId);
+): readonly FieldError[] {
   const {path, query, header} = parameters;
   return [
     ...validateParameters({path: given(path), query: given(query), header: given(header)}),

@@ -20,8 +20,7 @@ export default function ReferencePage({content, tryIt}: ReferencePageProps) {
   const brokenLinks = useBrokenLinks();
   for (const anchor of anchors) brokenLinks.collectAnchor(anchor);
   return (
-    // The class lets the site leave out what has no place here, such as its search.
-    <Layout title={title} description={description} wrapperClassName="reference-page">
+    <Layout title={title} description={description}>
       <main data-reference="">
         <KeptMarkup
           atBuild={Body}

@@ -1,10 +1,9 @@
-import {lazy, Suspense, use, useEffect, useState} from 'react';
+import {useCallback, useEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
+import {Loaded} from '../../components/Loaded';
 import type {TryItSettings} from '../../components/TryIt';
 import type {Model} from '../../model/model';
 import {operationsOf} from '../../model/operations-of';
-
-const TryIt = lazy(() => import('../../components/TryIt'));
 
 export type TryItIslandsProps = {
   readonly settings: TryItSettings;
@@ -14,7 +13,10 @@ export type TryItIslandsProps = {
 /** The only parts of the page that React runs in the browser, each from when it is opened. */
 export function TryItIslands({settings, loadModel}: TryItIslandsProps) {
   const [places, setPlaces] = useState<ReadonlyMap<string, HTMLElement>>(new Map());
-  const [model, setModel] = useState<Promise<Model>>();
+  const loadForm = useCallback(async () => {
+    const [{TryIt}, model] = await Promise.all([import('../../components/TryIt'), loadModel()]);
+    return {TryIt, model};
+  }, [loadModel]);
 
   useEffect(() => {
     function onClick({target}: MouseEvent) {
@@ -23,36 +25,26 @@ export function TryItIslands({settings, loadModel}: TryItIslandsProps) {
       if (!button || id === undefined) return;
       const isOpen = button.getAttribute('aria-expanded') === 'true';
       button.setAttribute('aria-expanded', String(!isOpen));
-      setModel((before) => before ?? loadModel());
       setPlaces((before) =>
         isOpen ? without(before, id) : new Map(before).set(id, placeOf(button)),
       );
     }
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-  }, [loadModel]);
+  }, []);
 
   return [...places].map(([id, place]) =>
     createPortal(
-      <Suspense fallback={<p role="status">Loading…</p>}>
-        {model && <Island id={id} model={model} settings={settings} />}
-      </Suspense>,
+      <Loaded load={loadForm} waiting="Loading…">
+        {({TryIt, model}) => {
+          const operation = operationsOf(model).find((each) => each.id === id);
+          return operation && <TryIt operation={operation} model={model} {...settings} />;
+        }}
+      </Loaded>,
       place,
       id,
     ),
   );
-}
-
-type IslandProps = {
-  readonly id: string;
-  readonly model: Promise<Model>;
-  readonly settings: TryItSettings;
-};
-
-function Island({id, model: promise, settings}: IslandProps) {
-  const model = use(promise);
-  const operation = operationsOf(model).find((each) => each.id === id);
-  return operation && <TryIt operation={operation} model={model} {...settings} />;
 }
 
 function placeOf(button: HTMLElement): HTMLElement {

@@ -39,8 +39,8 @@ export function HostedPageDialog({sandbox, url, onClose}: HostedPageDialogProps)
         <p key={paragraph}>{paragraph}</p>
       ))}
       <dl className={styles.facts}>
-        {page.facts.map(({label, value}) => (
-          <div key={label}>
+        {page.facts.map(({label, value}, index) => (
+          <div key={index}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
@@ -49,6 +49,10 @@ export function HostedPageDialog({sandbox, url, onClose}: HostedPageDialogProps)
       {page.choices.map((choice) => (
         <HostedPageChoice key={choice.id} choice={choice} onChoose={choose} />
       ))}
+      {page.backUrl !== undefined && (
+        // Not a link: it would leave the sandbox for a marketplace that is only an example.
+        <p className={styles.back}>Back to the marketplace: {page.backUrl}</p>
+      )}
       <p role="status">{outcome}</p>
       <p className={styles.note}>{page.note}</p>
       <button

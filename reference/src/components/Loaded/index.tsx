@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+import {useEffect, useState} from 'react';
+import styles from './styles.module.css';
+
+export type LoadedProps<Value> = {
+  /** The same function from one render to the next; after a failure it is called again. */
+  readonly load: () => Promise<Value>;
+  /** What the reader is told until then. */
+  readonly waiting: string;
+  readonly children: (value: Value) => ReactNode;
+};
+
+type State<Value> =
+  | {readonly status: 'loading'}
+  | {readonly status: 'ready'; readonly value: Value}
+  | {readonly status: 'failed'};
+
+/** Waits for what its content needs. A failure is said here, and the rest of the page goes on. */
+export function Loaded<Value>({load, waiting, children}: LoadedProps<Value>) {
+  const [state, setState] = useState<State<Value>>({status: 'loading'});
+
+  useEffect(() => {
+    if (state.status !== 'loading') return undefined;
+    let isCurrent = true;
+    const settle = (next: State<Value>) => {
+      if (isCurrent) setState(next);
+    };
+    load().then(
+      (value) => settle({status: 'ready', value}),
+      () => settle({status: 'failed'}),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, state.status]);
+
+  if (state.status === 'loading') return <p role="status">{waiting}</p>;
+  if (state.status === 'ready') return children(state.value);
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>This part of the page did not load. Check your connection.</p>
+      <button type="button" onClick={() => setState({status: 'loading'})}>
+        Try again
+      </button>
+    </div>
+  );
+}
