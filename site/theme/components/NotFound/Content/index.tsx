@@ -1,24 +1,28 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import pages from '@generated/house-theme/default/pages.json';
 import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
-import {nearestPages} from '../../../nearest-pages';
+import {useEffect, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 const suggestions = 5;
 
 /**
  * Replaces the classic text with somewhere to go: the nearest pages once the browser knows the path,
- * every page before that and without JavaScript.
+ * every page before that and without JavaScript. Every guide carries this component, so what compares
+ * paths is loaded only here.
  */
 export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();
-  const isBrowser = useIsBrowser();
-  const links = isBrowser ? nearestPages(pathname, pages).slice(0, suggestions) : pages;
+  const [links, setLinks] = useState(pages);
+  useEffect(() => {
+    import('../../../nearest-pages').then(
+      ({nearestPages}) => setLinks(nearestPages(pathname, pages).slice(0, suggestions)),
+      () => setLinks(pages),
+    );
+  }, [pathname]);
   return (
     <main className={clsx('container', 'markdown', styles.main, className)}>
       <Heading as="h1">Page not found</Heading>
