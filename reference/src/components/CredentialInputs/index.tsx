@@ -6,17 +6,25 @@ import {neededSchemes} from '../TryIt/values';
 export type CredentialInputsProps = {
   readonly operation: Operation;
   readonly model: Model;
+  readonly answeredBy: string | undefined;
   readonly values: TryItValues;
   readonly onChange: (values: TryItValues) => void;
 };
 
 /** Where the request goes, and the credentials that it needs. */
-export function CredentialInputs({operation, model, values, onChange}: CredentialInputsProps) {
+export function CredentialInputs({
+  operation,
+  model,
+  answeredBy,
+  values,
+  onChange,
+}: CredentialInputsProps) {
   const schemes = neededSchemes(operation);
   const servers = operation.servers.length > 0 ? operation.servers : model.servers;
   return (
     <>
-      {servers.length > 1 && (
+      {answeredBy !== undefined && <p>{`Answered by ${answeredBy}, whatever the address.`}</p>}
+      {answeredBy === undefined && servers.length > 1 && (
         <InputRow label="Server" name="server" isRequired={false} errors={[]}>
           {(control) => (
             <select

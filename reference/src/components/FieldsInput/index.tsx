@@ -32,7 +32,7 @@ export function FieldsInput(props: FieldsInputProps) {
         isRequired: field.required && isSent,
         value: Object.hasOwn(object, field.name) ? object[field.name] : undefined,
         errors,
-        onChange: (next) => onChange(withField(object, field.name, next)),
+        onChange: (next) => onChange(withField(object, field.name, next, props.isRequired)),
       })}
     </div>
   );
@@ -60,10 +60,15 @@ export function FieldsInput(props: FieldsInputProps) {
   );
 }
 
-/** An object that has lost its last field is not sent. */
-function withField(object: JsonObject, name: string, value: Json | undefined): Json | undefined {
+/** An object that has lost its last field is not sent, unless it must be. */
+function withField(
+  object: JsonObject,
+  name: string,
+  value: Json | undefined,
+  isRequired: boolean,
+): Json | undefined {
   const next = new Map(Object.entries(object));
   if (value === undefined) next.delete(name);
   else next.set(name, value);
-  return next.size === 0 ? undefined : Object.fromEntries(next);
+  return next.size === 0 && !isRequired ? undefined : Object.fromEntries(next);
 }

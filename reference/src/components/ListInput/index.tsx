@@ -38,7 +38,7 @@ export function ListInput({
             value: item,
             errors,
             onChange: (next) =>
-              onChange(list.map((each, at) => (at === index ? (next ?? {}) : each))),
+              onChange(list.map((each, at) => (at === index ? (next ?? nothing(items)) : each))),
           })}
           <button
             type="button"
@@ -58,7 +58,7 @@ export function ListInput({
         aria-label={`Add to ${label}`}
         onClick={() => {
           addId();
-          onChange([...list, emptyValue(items)]);
+          onChange([...list, newItem(items)]);
         }}
       >
         Add
@@ -72,7 +72,13 @@ function withoutIndex(list: readonly Json[], index: number): Json | undefined {
   return rest.length === 0 ? undefined : rest;
 }
 
-function emptyValue(schema: SchemaNode): Json {
+/** A new item: an example, so that a reader sees what is meant. */
+function newItem(schema: SchemaNode): Json {
   if (schema.types.includes('object')) return {};
-  return schema.examples[0] ?? schema.values[0]?.value ?? '';
+  return schema.examples[0] ?? schema.values[0]?.value ?? nothing(schema);
+}
+
+/** An item that was emptied stays in its place. */
+function nothing({types}: SchemaNode): Json {
+  return types.includes('object') ? {} : types.includes('array') ? [] : '';
 }

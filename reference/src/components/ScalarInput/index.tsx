@@ -1,6 +1,7 @@
 import type {Json} from '../../model/json';
 import {valueText} from '../../model/value-text';
 import {InputRow} from '../InputRow';
+import {NumberInput} from '../NumberInput';
 import type {SchemaInputProps} from '../SchemaInput';
 
 const longText = 200;
@@ -38,13 +39,14 @@ export function ScalarInput({
             </select>
           );
         }
-        const shared = {
-          ...control,
-          value: text,
-          minLength: limits.minLength,
-          maxLength: limits.maxLength,
-        };
-        if (!isNumber && (limits.maxLength ?? 0) > longText && schema.format === undefined) {
+        if (isNumber) {
+          return (
+            <NumberInput control={control} schema={schema} value={value} onChange={onChange} />
+          );
+        }
+        // No `maxLength`: a browser counts otherwise than the contract, and cuts without a word.
+        const shared = {...control, value: text, minLength: limits.minLength};
+        if ((limits.maxLength ?? 0) > longText && schema.format === undefined) {
           return (
             <textarea
               {...shared}
@@ -56,14 +58,9 @@ export function ScalarInput({
         return (
           <input
             {...shared}
-            type={isNumber ? 'number' : inputType(schema.format)}
-            step={isNumber ? (types.includes('integer') ? 1 : 'any') : undefined}
-            min={limits.minimum}
-            max={limits.maximum}
+            type={inputType(schema.format)}
             pattern={limits.pattern}
-            onChange={({target}) =>
-              onChange(isNumber ? toNumber(target.value) : target.value || undefined)
-            }
+            onChange={({target}) => onChange(target.value || undefined)}
           />
         );
       }}
@@ -79,13 +76,6 @@ function optionsOf({
   if (values.length > 0) return values.map(({value}) => value);
   if (constant !== undefined) return [constant];
   return types.includes('boolean') ? [true, false] : undefined;
-}
-
-/** What is not a number is sent as it was typed: the check or the API says what is wrong. */
-function toNumber(text: string): Json | undefined {
-  if (text === '') return undefined;
-  const number = Number(text);
-  return Number.isNaN(number) ? text : number;
 }
 
 function inputType(format: string | undefined): string {

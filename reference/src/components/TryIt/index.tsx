@@ -25,12 +25,15 @@ export type TryItSettings = {
   readonly validators?: LoadValidators | undefined;
   /** Values that the page knows, such as ids that exist. */
   readonly prefill?: ((operation: Operation) => Promise<Prefill>) | undefined;
+  /** Who answers, where that is not one of the servers: it is said instead of a choice of them. */
+  readonly answeredBy?: string | undefined;
 };
 
 export type TryItProps = TryItSettings & {readonly operation: Operation; readonly model: Model};
 
 /** A form for one call, made from its schemas; sends what is filled in and shows the answer. */
-export function TryIt({operation, model, send, validators, prefill}: TryItProps) {
+export function TryIt({operation, model, send, validators, prefill, answeredBy}: TryItProps) {
+  const [round, setRound] = useState(0);
   const load = useCallback(async () => {
     const [known, checks] = await Promise.all([
       prefill?.(operation) ?? {},
@@ -39,24 +42,41 @@ export function TryIt({operation, model, send, validators, prefill}: TryItProps)
     return {known, checks};
   }, [operation, prefill, validators]);
   return (
-    <Loaded load={load} waiting="Getting ready…">
-      {(loaded) => <TryItForm operation={operation} model={model} send={send} {...loaded} />}
+    <Loaded key={round} load={load} waiting="Getting ready…">
+      {(loaded) => (
+        <TryItForm
+          operation={operation}
+          model={model}
+          send={send}
+          answeredBy={answeredBy}
+          isFilledAgain={round > 0}
+          onFillAgain={() => setRound(round + 1)}
+          {...loaded}
+        />
+      )}
     </Loaded>
   );
 }
 
-type TryItFormProps = Pick<TryItProps, 'operation' | 'model' | 'send'> & {
+type TryItFormProps = Pick<TryItProps, 'operation' | 'model' | 'send' | 'answeredBy'> & {
   readonly known: Prefill;
   readonly checks: OperationValidators | undefined;
+  readonly isFilledAgain: boolean;
+  readonly onFillAgain: () => void;
 };
 
-function TryItForm({operation, model, send, known, checks}: TryItFormProps) {
+function TryItForm({
+  operation,
+  model,
+  send,
+  answeredBy,
+  known,
+  checks,
+  isFilledAgain,
+  onFillAgain,
+}: TryItFormProps) {
   const id = useId();
-  const {values, version, setValues, reset} = useValues(
-    operation.id,
-    exampleValues(operation),
-    known,
-  );
+  const {values, setValues, forget} = useValues(operation.id, exampleValues(operation), known);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [sent, setSent] = useState<PlainRequest>();
   const [answer, setAnswer] = useState<Answer>();
@@ -73,6 +93,8 @@ function TryItForm({operation, model, send, known, checks}: TryItFormProps) {
 
   async function submit(isChecked: boolean) {
     const found = isChecked && checks ? findErrors(checks, values) : [];
+    setSent(undefined);
+    setAnswer(undefined);
     setErrors(found);
     if (found.length > 0) return;
     const request = buildRequest(operation, model, values, files);
@@ -92,17 +114,23 @@ function TryItForm({operation, model, send, known, checks}: TryItFormProps) {
         void submit(true);
       }}
     >
-      <CredentialInputs operation={operation} model={model} values={values} onChange={setValues} />
+      <CredentialInputs
+        operation={operation}
+        model={model}
+        answeredBy={answeredBy}
+        values={values}
+        onChange={setValues}
+      />
       <ParameterInputs operation={operation} values={values} errors={errors} onChange={setValues} />
       {schema && (
-        <fieldset key={version} className={styles.body}>
+        <fieldset className={styles.body}>
           <legend>Body</legend>
           <FilesContext value={fileSlots}>
             <SchemaInput
               schema={schema}
               name=""
               label="Body"
-              isRequired
+              isRequired={operation.body?.required === true}
               value={values.body}
               errors={errors}
               onChange={(body) => setValues({...values, body})}
@@ -131,9 +159,11 @@ function TryItForm({operation, model, send, known, checks}: TryItFormProps) {
         </button>
         <button
           type="button"
+          // The form is made anew, and with it the button that had the focus.
+          autoFocus={isFilledAgain}
           onClick={() => {
-            setFiles(new Map());
-            reset();
+            forget();
+            onFillAgain();
           }}
         >
           Fill in again

@@ -13,7 +13,7 @@ Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: true});
 const document31: JsonObject = {
   openapi: '3.1.0',
   info: {title: 'Shop', version: '1'},
-  servers: [{url: 'https://api.example.com/v1'}],
+  servers: [{url: 'https://api.example.com/v1'}, {url: 'https://test.example.com/v1'}],
   security: [{key: []}],
   paths: {
     '/shops/{shopId}/orders': {
@@ -163,6 +163,9 @@ function recorder(
   return {sent, send};
 }
 
+/** Checks that find nothing; with them the browser's own are off. */
+const passing = () => Promise.resolve({validateBody: () => [], validateParameters: () => []});
+
 /** Loads what it is given, but not at first. */
 function failsOnce() {
   let isFirst = true;
@@ -208,7 +211,6 @@ async function type(label: string, text: string) {
 
 test('the form has a control that fits each type and limit', async () => {
   await open(recorder());
-  expect(control<HTMLInputElement>('shopId').maxLength).toBe(8);
   expect(control('dry').localName).toBe('select');
   const amount = control<HTMLInputElement>('amount');
   expect([amount.type, amount.min, amount.max, amount.required]).toEqual([
@@ -236,6 +238,84 @@ test('the examples of the document make the first request', async () => {
   expect(request?.url).toBe('https://api.example.com/v1/shops/s%201/orders');
   expect(request?.headers.get('authorization')).toBe('Bearer k-1');
   expect(await request?.json()).toEqual({amount: 20, kind: 'Gift'});
+});
+
+test('a number is shown as it is typed, and sent as the number that it is', async () => {
+  const {sent, send} = recorder();
+  await open({send});
+  for (const text of ['10.', '10.0', '10.05']) {
+    await type('amount', text);
+  }
+  expect(control<HTMLInputElement>('amount').value).toBe('10.05');
+  await type('amount', '10.0');
+  expect(control<HTMLInputElement>('amount').value).toBe('10.0');
+  await type('amount', '12345678901234567890');
+  expect(control<HTMLInputElement>('amount').value).toBe('12345678901234567890');
+  await type('amount', '10.05');
+  await press('Send');
+  expect(await sent[0]?.json()).toMatchObject({amount: 10.05});
+});
+
+test('a text is never cut, so that the check can say that it is too long', async () => {
+  await open(recorder());
+  await type('shopId', 'longer than eight');
+  expect(control<HTMLInputElement>('shopId').value).toBe('longer than eight');
+  expect(control<HTMLInputElement>('shopId').maxLength).toBe(-1);
+});
+
+test('an item of a list that is emptied is an empty text', async () => {
+  const {sent, send} = recorder();
+  await open({send, validators: passing}, 'upload');
+  await type('tags 1', '');
+  expect(control<HTMLInputElement>('tags 1').value).toBe('');
+  await press('Send');
+  expect((await sent[0]?.formData())?.getAll('tags')).toEqual(['', 'b']);
+});
+
+test('a body that must be sent is an object even when nothing is filled in', async () => {
+  const {sent, send} = recorder();
+  await open({send, validators: passing});
+  await type('amount', '');
+  await type('kind', '');
+  await press('Send');
+  expect(await sent[0]?.json()).toEqual({});
+});
+
+test('an answer goes when the next request is made or refused', async () => {
+  let isRefused = false;
+  const check = () => (isRefused ? [{key: 'amount', value: 'This is too small.'}] : []);
+  await open({
+    ...recorder(),
+    validators: () => Promise.resolve({validateBody: check, validateParameters: () => []}),
+  });
+  await press('Send');
+  expect(page.textContent).toContain('201 in');
+  isRefused = true;
+  await press('Send');
+  expect(page.textContent).not.toContain('201 in');
+  await press('Fill in again');
+  expect(page.textContent).not.toContain('too small');
+});
+
+test('filling in again asks the page anew, and the button keeps the focus', async () => {
+  let asked = 0;
+  await open({
+    ...recorder(),
+    prefill: () => Promise.resolve({parameters: {path: {shopId: `shop ${++asked}`}}}),
+  });
+  await press('Fill in again');
+  expect(control<HTMLInputElement>('shopId').value).toBe('shop 2');
+  expect(window.document.activeElement?.textContent).toBe('Fill in again');
+});
+
+test('servers are a choice, unless the page says who answers', async () => {
+  await open(recorder());
+  expect(control('Server').localName).toBe('select');
+  unmount();
+  page.remove();
+  await open({...recorder(), answeredBy: 'a model'});
+  expect(() => control('Server')).toThrow();
+  expect(page.textContent).toContain('Answered by a model');
 });
 
 test('nested objects, lists and choices are sent as typed', async () => {

@@ -15,25 +15,19 @@ const credentialsKey = 'reference.credentials';
  */
 export function useValues(operationId: string, examples: Prefill, known: Prefill) {
   const key = `reference.try.${operationId}`;
-  const [version, setVersion] = useState(0);
   const [typed, setTyped] = useState<Prefill | undefined>(() => parse(readStored(key)));
   const [credentials, setCredentials] = useState(readCredentials);
 
   const initial = mergeValues(examples, known);
   return {
     values: mergeValues(typed ?? initial, {credentials: {...initial.credentials, ...credentials}}),
-    /** Changes when the form is filled in anew. */
-    version,
     setValues: ({credentials: given, ...next}: TryItValues) => {
       setTyped(next);
       store(key, JSON.stringify(next));
       setCredentials(given);
       store(credentialsKey, JSON.stringify(given), 'session');
     },
-    reset: () => {
-      setTyped(undefined);
-      setCredentials({});
-      setVersion(version + 1);
+    forget: () => {
       store(key, '');
       store(credentialsKey, '', 'session');
     },
