@@ -17,6 +17,7 @@ import type {World} from '../world/world';
 import type {PlainHeaders} from './message';
 import {readHeader} from './message';
 import type {Call, Handlers} from './operations';
+import {requireOwnRanges} from './own-ranges';
 import {readPage} from './pagination';
 import {SANDBOX_HEADERS} from './sandbox-headers';
 import {readTerms} from './trade-terms';
@@ -99,11 +100,8 @@ export const tradeCalls: Handlers<
     const trade = requireTrade(world, organisationId, path.tradeId);
     const party = requireParty(trade, path.payerMarketplaceUserId);
     if (party !== 'payer') throw new Refusal('wrong-role', 'The user in the path is the payee.');
+    requireOwnRanges([{key: 'amount', value: body.amount, range: 'partOfPrice'}]);
     const amount = toOere(body.amount);
-    if (amount === 0) {
-      const value = 'Must be at least 0.01.';
-      throw new Refusal('validation-error', value, [{key: 'amount', value}]);
-    }
     perform(world, trade, {on: 'reimbursePayer', by: 'marketplace', amount});
     return {};
   },
@@ -179,6 +177,10 @@ function chooseCreator(world: World, headers: PlainHeaders): Party {
 }
 
 function readPurchase({price, shipmentProviderId, expectedMaxWeightInGrams}: ShipmentPurchase) {
+  requireOwnRanges([
+    {key: 'price', value: price, range: 'labelPrice'},
+    {key: 'expectedMaxWeightInGrams', value: expectedMaxWeightInGrams, range: 'grams'},
+  ]);
   return {
     price: toOere(price),
     provider: shipmentProviderId,

@@ -12,6 +12,8 @@ import {Refusal} from '../trade/refusal';
 import type {PrioritizedPayee, ShippingTerms, TradeTerms} from '../trade/trade';
 import type {Party} from '../trade/transition';
 import type {Settings} from '../world/settings';
+import type {RangedField} from './own-ranges';
+import {requireOwnRanges} from './own-ranges';
 
 /** What labels cost in the sandbox where the trade names no price. */
 const LIST_PRICES: Readonly<Record<ShippingMethod, {delivery: Oere; return: Oere}>> = {
@@ -35,6 +37,7 @@ export function readTerms(
       {key: 'payeeMarketplaceUserId', value},
     ]);
   }
+  requireOwnRanges(listRangedFields(body));
   const allowedTime = body.allowedTimeForItemDeliveryInMinutes;
   return {
     ...ids,
@@ -61,6 +64,29 @@ export function readTerms(
       ...(allowedTime !== undefined && {delivery: allowedTime}),
     },
   };
+}
+
+function listRangedFields(body: TradeCreation): readonly RangedField[] {
+  const {shipping, returnShipping, prioritizedPayees = []} = body;
+  return [
+    ...prioritizedPayees.map(({amount}, index): RangedField => ({
+      key: `prioritizedPayees[${index}].amount`,
+      value: amount,
+      range: 'partOfPrice',
+    })),
+    {key: 'shipping.expectedMaxWeight', value: shipping?.expectedMaxWeight, range: 'grams'},
+    /* eslint-disable @typescript-eslint/no-deprecated -- Deprecated fields still count. */
+    {key: 'shipping.price', value: shipping?.price, range: 'labelPrice'},
+    {key: 'returnShipping.price', value: returnShipping?.price, range: 'labelPrice'},
+    /* eslint-enable @typescript-eslint/no-deprecated */
+    ...(shipping?.shippingOptions ?? []).flatMap((option, index) =>
+      (['deliveryPrice', 'returnPrice'] as const).map((name): RangedField => ({
+        key: `shipping.shippingOptions[${index}].${name}`,
+        value: option[name],
+        range: 'labelPrice',
+      })),
+    ),
+  ];
 }
 
 function readFee(fixed: number, percentage: number): FeeTerms {
