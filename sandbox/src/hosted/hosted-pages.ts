@@ -9,7 +9,7 @@ import type {HostedPage} from './page';
 import {MODEL_NOTE} from './page';
 import {renderPage, STYLE, STYLE_PATH, toSafeUrl} from './render-page';
 
-/** Answers the requests of a browser on a hosted page. */
+/** Answers the requests of a browser on a hosted page. What is refused changes nothing. */
 export function answerHosted(
   world: World,
   method: string,
@@ -20,11 +20,13 @@ export function answerHosted(
     return {status: 200, headers: {'content-type': 'text/css; charset=utf-8'}, body: STYLE};
   }
   try {
-    const [kind = '', token = '', ...rest] = pathname.slice(HOSTED_PATH.length + 1).split('/');
-    if (rest.length > 0) throw new Refusal('not-found', 'This page does not exist.');
-    const link = requireLink(world, kind, token);
-    if (method === 'POST') return answerChoice(world, link, pathname, form);
-    return toPageResponse(openPage(world, link), returnUrls(link));
+    return world.transact(() => {
+      const [kind = '', token = '', ...rest] = pathname.slice(HOSTED_PATH.length + 1).split('/');
+      if (rest.length > 0) throw new Refusal('not-found', 'This page does not exist.');
+      const link = requireLink(world, kind, token);
+      if (method === 'POST') return answerChoice(world, link, pathname, form);
+      return toPageResponse(openPage(world, link), returnUrls(link));
+    });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return toPageResponse(refusalPage(error), [], error.typeCode === 'not-found' ? 404 : 400);

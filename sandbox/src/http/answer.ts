@@ -86,9 +86,7 @@ async function answerPage(parts: AnswerParts, request: PlainRequest): Promise<An
   const context = {traceId, instance: url.pathname, errorsPage: parts.errorsPage};
   const form = new URLSearchParams('text' in body ? body.text : '');
   return log(parts, request, {number, kind: 'page', traceId}, (note) =>
-    settle(parts, context, note, () =>
-      world.transact(() => answerHosted(world, method, url.pathname, form)),
-    ),
+    settle(parts, context, note, () => answerHosted(world, method, url.pathname, form)),
   );
 }
 

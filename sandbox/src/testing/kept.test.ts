@@ -98,6 +98,13 @@ test('What happens to one trade is bounded, and the trade can still end', async 
   while (count() < KEPT.tradeEvents.most) await post(sandbox, reimburse, {amount: 0.01});
   expect((await post(sandbox, reimburse, {amount: 0.01})).typeCode).toBe('invalid-state');
   expect(count()).toBe(KEPT.tradeEvents.most);
+  const {redirectUrl} = await client.call('createTradeStatusLink', {
+    path: {marketplaceUserId: SEED.payer, tradeId},
+    body: {returnUrl: 'https://shop.example/trades'},
+  });
+  const before = await client.snapshot();
+  expect((await client.press(redirectUrl, 'buy-Dao')).status).toBe(400);
+  expect(await client.snapshot()).toBe(before);
   await client.call('abandonTrade', {path: {marketplaceUserId: SEED.payee, tradeId}});
   expect(count()).toBe(KEPT.tradeEvents.most + 1);
 });
