@@ -1,4 +1,4 @@
-import type {Address, BusinessUserEdit} from '@symblepay/openapi/types';
+import type {Address, BankAccount, BusinessUser, BusinessUserEdit} from '@symblepay/openapi/types';
 import {limits} from '@symblepay/openapi/limits';
 import {isFinished} from '../trade/states';
 import {Refusal} from '../trade/refusal';
@@ -25,27 +25,35 @@ export const businessUserCalls: Handlers<
     }
     const symblepayUserId = world.nextId();
     const readable = `${businessId}-${businessLocationId}`;
+    const userId =
+      readable.length <= limits.BusinessUser.userId.maxLength ? readable : symblepayUserId;
+    if (world.findUser(organisationId, userId)) {
+      const value = `Gives the user id ${userId}, which another user has. Choose another location number.`;
+      throw new Refusal('already-exists', 'The user id of the business is taken.', [
+        {key: 'businessLocationId', value},
+      ]);
+    }
     const user: BusinessUserRecord = {
       organisationId,
       businessId,
       businessLocationId,
       symblepayUserId,
-      userId: readable.length <= limits.BusinessUser.userId.maxLength ? readable : symblepayUserId,
+      userId,
       ...readDetails(body, {name: body.name, phoneNumber: body.phoneNumber}),
     };
-    save(world, user);
-    return viewBusinessUser(user);
+    return save(world, user, readAccount(body, user.name));
   },
 
   editBusinessUser({world, organisationId, path, body}) {
     const known = requireBusinessUser(world, organisationId, path);
     const user = {...known, ...readDetails(body, known)};
-    save(world, user);
-    return {...viewBusinessUser(user)};
+    const account = readAccount(body, user.name) ?? findAccount(world, known);
+    return {...save(world, user, account)};
   },
 
   getBusinessUser({world, organisationId, path}) {
-    return viewBusinessUser(requireBusinessUser(world, organisationId, path));
+    const user = requireBusinessUser(world, organisationId, path);
+    return viewBusinessUser(user, findAccount(world, user));
   },
 
   deleteBusinessUser({world, organisationId, path}) {
@@ -73,28 +81,42 @@ function requireBusinessUser(
   return user;
 }
 
-type Details = Pick<BusinessUserRecord, 'name' | 'phoneNumber' | 'address' | 'bankAccount'>;
+type Details = Pick<BusinessUserRecord, 'name' | 'phoneNumber' | 'address'>;
 
 /** A field that is left out keeps its value (an assumption). */
 function readDetails(body: BusinessUserEdit, known: Details): Details {
-  const name = body.name ?? known.name;
   const address: Address | undefined = body.address ?? known.address;
-  const account = body.payoutsAccountNumber;
-  if (account !== undefined && !isDanishAccountNumber(account)) {
-    const value = 'Must be a 14-digit BBAN or a valid Danish IBAN.';
-    throw new Refusal('validation-error', value, [{key: 'payoutsAccountNumber', value}]);
-  }
-  const bankAccount = account === undefined ? known.bankAccount : describeAccount(account, name);
   return {
-    name,
+    name: body.name ?? known.name,
     phoneNumber: body.phoneNumber,
     ...(address && {address}),
-    ...(bankAccount && {bankAccount}),
   };
 }
 
-/** A business user takes part in trades like any connected user. */
-function save(world: World, user: BusinessUserRecord): void {
+function readAccount(
+  {payoutsAccountNumber: account}: BusinessUserEdit,
+  name: string,
+): BankAccount | undefined {
+  if (account === undefined) return undefined;
+  if (isDanishAccountNumber(account)) return describeAccount(account, name);
+  const value = 'Must be a 14-digit BBAN or a valid Danish IBAN.';
+  throw new Refusal('validation-error', value, [{key: 'payoutsAccountNumber', value}]);
+}
+
+/** The user may have chosen another account on the hosted page since. */
+function findAccount(
+  world: World,
+  {organisationId, userId}: BusinessUserRecord,
+): BankAccount | undefined {
+  return world.findUser(organisationId, userId)?.bankAccount;
+}
+
+/** A business user takes part in trades like any connected user, which has the account. */
+function save(
+  world: World,
+  user: BusinessUserRecord,
+  bankAccount: BankAccount | undefined,
+): BusinessUser {
   world.putBusinessUser(user);
   world.putUser({
     organisationId: user.organisationId,
@@ -106,6 +128,7 @@ function save(world: World, user: BusinessUserRecord): void {
     postalCode: user.address?.postNumber ?? '',
     city: user.address?.city ?? '',
     kycLevel: 2,
-    ...(user.bankAccount && {bankAccount: user.bankAccount}),
+    ...(bankAccount && {bankAccount}),
   });
+  return viewBusinessUser(user, bankAccount);
 }

@@ -167,6 +167,46 @@ export const ruleChecks: Checks = {
     expectEqual(stranger.typeCode, 'company-not-allowed', 'allow-list');
   },
 
+  async 'A business user has one payout account, wherever it is read and chosen'(client) {
+    const path = {businessId: SEED.businessId, businessLocationId: SEED.businessLocationId};
+    const {userId} = await client.call('getBusinessUser', {path});
+    const user = {marketplaceUserId: userId};
+    const {redirectUrl} = await client.call('initiateBankAccount', {
+      path: user,
+      body: {returnUrl: 'https://shop.example/account'},
+    });
+    await client.press(redirectUrl, 'choose-account');
+    const {bankAccount} = await client.call('getUser', {path: user});
+    const read = () => client.call('getBusinessUser', {path});
+    expectEqual((await read()).bankAccount, bankAccount, 'chosen');
+    await client.call('editBusinessUser', {path, body: {phoneNumber: '+45 87654321'}});
+    expectEqual((await read()).bankAccount, bankAccount, 'after an edit of something else');
+    const number = {payoutsAccountNumber: 'DK5000400440116243', phoneNumber: '+45 87654321'};
+    await client.call('editBusinessUser', {path, body: number});
+    const edited = await client.call('getUser', {path: user});
+    expectEqual(edited.bankAccount?.accountNumber, number.payoutsAccountNumber, 'edited');
+    expectEqual((await read()).bankAccount, edited.bankAccount, 'the same');
+  },
+
+  async 'A business user takes no id that another user has'(client) {
+    const urls = {successUrl: 'https://shop.example/in', cancelUrl: 'https://shop.example/out'};
+    const {redirectUrl} = await client.call('connectUser', {
+      body: {marketplaceUserId: `${SEED.businessId}-7`, ...urls},
+    });
+    await client.press(redirectUrl, 'sign-in');
+    const before = await client.snapshot();
+    const refused = await client.refuse('createBusinessUser', {
+      body: {
+        businessId: SEED.businessId,
+        businessLocationId: '7',
+        name: 'Havnens Cykler',
+        phoneNumber: '+45 12345678',
+      },
+    });
+    expectEqual(refused.typeCode, 'already-exists', 'typeCode');
+    expectEqual(await client.snapshot(), before, 'snapshot');
+  },
+
   async 'A user connects, chooses a payout account, and may cancel both'(client) {
     const connect = () =>
       client.call('connectUser', {
