@@ -2,6 +2,7 @@ import type {Target} from './client';
 import {Client} from './client';
 import {controlChecks} from './control-checks';
 import {flowChecks} from './flow-checks';
+import {pageChecks} from './page-checks';
 import {refusalChecks} from './refusal-checks';
 import {ruleChecks} from './rule-checks';
 
@@ -17,6 +18,7 @@ export type Checks = Readonly<Record<string, (client: Client) => Promise<void>>>
 export const conformance: Checks = {
   ...flowChecks,
   ...ruleChecks,
+  ...pageChecks,
   ...refusalChecks,
   ...controlChecks,
 };

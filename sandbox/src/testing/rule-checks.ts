@@ -267,25 +267,6 @@ export const ruleChecks: Checks = {
     );
     await client.refuse('listTrades', {path, query: {page: '0'}});
   },
-
-  async 'The status page offers what the status offers'(client) {
-    await meet(client);
-    const {tradeId} = await client.call('initiateTrade', {
-      body: {...newTrade(), referenceId: 'auto-pay'},
-    });
-    const {redirectUrl} = await client.call('createTradeStatusLink', {
-      path: {marketplaceUserId: 'buyer-7', tradeId},
-      body: {returnUrl: 'https://shop.example/trades'},
-    });
-    const page = await client.open(redirectUrl);
-    expectTrue(page.html.includes('Buy a label from Dao for 45.00 DKK'), 'label choice');
-    expectTrue(page.html.includes('href="https://shop.example/trades"'), 'way back');
-    const policy = page.headers.get('content-security-policy') ?? '';
-    expectTrue(policy.startsWith("default-src 'none'"), policy);
-    expectEqual((await client.press(redirectUrl, 'buy-Dao')).status, 303, 'bought');
-    const trade = await client.call('getTrade', {path: {marketplaceUserId: 'buyer-7', tradeId}});
-    expectTrue(trade.phases.delivery?.paid !== undefined, 'label paid');
-  },
 };
 
 function at(location: string) {
