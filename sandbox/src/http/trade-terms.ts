@@ -1,7 +1,9 @@
+import {limits} from '@symblepay/openapi/limits';
 import type {
   PrioritizedPayeeCreation,
   Shipping,
   ShippingMethod,
+  ShippingOption,
   TradeCreation,
 } from '@symblepay/openapi/types';
 import type {FeeTerms} from '../trade/fees';
@@ -21,6 +23,8 @@ const LIST_PRICES: Readonly<Record<ShippingMethod, {delivery: Oere; return: Oere
   PostNord: {delivery: 5900, return: 4900},
   Bring: {delivery: 6900, return: 5900},
 };
+
+const SELLERS: readonly ShippingOption[] = limits.ShipmentProvider.enum.map((method) => ({method}));
 
 export type NewTradeIds = Pick<TradeTerms, 'tradeId' | 'organisationId' | 'cancelKey'>;
 
@@ -107,10 +111,11 @@ function readPrioritizedPayee(payee: PrioritizedPayeeCreation): PrioritizedPayee
 
 /**
  * Prices of labels, in this order: the shipping option's, the deprecated price, the sandbox's list
- * price. Without options the two providers that sell labels are offered.
+ * price. Where no option sells labels, the providers that do are offered too.
  */
 function readShipping({shipping, ...body}: TradeCreation & {shipping: Shipping}): ShippingTerms {
-  const options = shipping.shippingOptions ?? [{method: 'Dao'}, {method: 'PostNord'}];
+  const named = shipping.shippingOptions ?? [];
+  const options = named.some(({method}) => method !== 'Bring') ? named : [...named, ...SELLERS];
   /* eslint-disable @typescript-eslint/no-deprecated -- Deprecated fields still count. */
   const delivery = shipping.price;
   const back = body.returnShipping?.price;

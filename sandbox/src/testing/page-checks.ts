@@ -44,6 +44,19 @@ export const pageChecks: Checks = {
     expectEqual(trade.phases.delivery?.labelPricePayer, 80, 'price of the label');
   },
 
+  async 'A label can be bought wherever buying one is offered'(client) {
+    for (const shippingOptions of [[], [{method: 'Bring', deliveryPrice: 10} as const]]) {
+      const {path, redirectUrl} = await payWithOptions(client, shippingOptions);
+      const {html} = await client.open(redirectUrl);
+      expectTrue(html.includes('Buy a label from Dao for 45.00 DKK'), 'Dao');
+      const payment = await client.call('buyShipment', {
+        path,
+        body: {price: 59, shipmentProviderId: 'PostNord', expectedMaxWeightInGrams: 1},
+      });
+      expectEqual(payment.amount, 59, 'PostNord');
+    }
+  },
+
   async 'Buying another label fails the pending payment and opens a new one'(client) {
     const {path} = await payWithOptions(client, [
       {method: 'Dao', deliveryPrice: 45},
