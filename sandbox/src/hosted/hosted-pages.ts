@@ -8,6 +8,7 @@ import {openPage, requireLink} from './open-page';
 import type {HostedPage} from './page';
 import {MODEL_NOTE} from './page';
 import {renderPage, STYLE, STYLE_PATH, toSafeUrl} from './render-page';
+import {findWayBack} from './way-back';
 
 /** Answers the requests of a browser on a hosted page. What is refused changes nothing. */
 export function answerHosted(
@@ -19,9 +20,9 @@ export function answerHosted(
   if (pathname === STYLE_PATH) {
     return {status: 200, headers: {'content-type': 'text/css; charset=utf-8'}, body: STYLE};
   }
+  const [kind = '', token = '', ...rest] = pathname.slice(HOSTED_PATH.length + 1).split('/');
   try {
     return world.transact(() => {
-      const [kind = '', token = '', ...rest] = pathname.slice(HOSTED_PATH.length + 1).split('/');
       if (rest.length > 0) throw new Refusal('not-found', 'This page does not exist.');
       const link = requireLink(world, kind, token);
       if (method === 'POST') return answerChoice(world, link, pathname, form);
@@ -29,7 +30,9 @@ export function answerHosted(
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return toPageResponse(refusalPage(error), [], error.typeCode === 'not-found' ? 404 : 400);
+    const link = world.findLink(token);
+    const page = refusalPage(error, link && findWayBack(world, link));
+    return toPageResponse(page, [], error.typeCode === 'not-found' ? 404 : 400);
   }
 }
 
@@ -73,8 +76,15 @@ function toSource(text: string): string | undefined {
   return origin === 'null' ? protocol : origin;
 }
 
-function refusalPage({detail}: Refusal): HostedPage {
-  return {title: 'Not possible', paragraphs: [detail], facts: [], choices: [], note: MODEL_NOTE};
+function refusalPage({detail}: Refusal, backUrl: string | undefined): HostedPage {
+  return {
+    title: 'Not possible',
+    paragraphs: [detail],
+    facts: [],
+    choices: [],
+    ...(backUrl !== undefined && {backUrl}),
+    note: MODEL_NOTE,
+  };
 }
 
 function donePage(returnTo: string): HostedPage {

@@ -88,6 +88,56 @@ export const pageChecks: Checks = {
     const {phases} = await client.call('getTrade', {path});
     expectEqual(phases.delivery?.shippingProvider, 'PostNord', 'provider');
   },
+
+  async 'A checkout that is over says so and leads back'(client) {
+    await meet(client);
+    const body = {...newTrade(), checkoutUniquenessKey: 'bike-1'};
+    const initiate = () => client.call('initiateTrade', {body});
+    const [abandoned, sharing, paid] = [await initiate(), await initiate(), await initiate()];
+    await client.call('abandonTrade', {
+      path: {marketplaceUserId: 'buyer-7', tradeId: abandoned.tradeId},
+    });
+    const {tradeId} = paid;
+    const payer = {marketplaceUserId: 'buyer-7', tradeId};
+    await client.call('acceptInvitationAndPay', {path: payer});
+    await client.control(`POST /trades/${tradeId}/simulate`, {event: 'payment.succeeded'});
+    for (const [{redirectUrl}, back] of [
+      [abandoned, body.cancelUrl],
+      [sharing, body.cancelUrl],
+      [paid, body.successUrl],
+    ] as const) {
+      const {status, html} = await client.open(redirectUrl);
+      expectEqual(status, 200, 'status');
+      expectTrue(html.includes('This checkout is over'), html);
+      expectTrue(html.includes(`href="${back}"`) && !html.includes('<button'), html);
+      const before = await client.snapshot();
+      expectEqual((await client.press(redirectUrl, 'pay')).status, 400, 'paying');
+      expectEqual(await client.snapshot(), before, 'snapshot');
+    }
+  },
+
+  async 'A used link leads back to where its work has led'(client) {
+    const urls = {successUrl: 'https://shop.example/in', cancelUrl: 'https://shop.example/out'};
+    const connect = (marketplaceUserId: string) =>
+      client.call('connectUser', {body: {marketplaceUserId, ...urls}});
+    const done = await connect('auto-7');
+    const left = await connect('shy-7');
+    await client.press(left.redirectUrl, 'cancel');
+    const account = await client.call('initiateBankAccount', {
+      path: {marketplaceUserId: 'auto-7'},
+      body: {returnUrl: 'https://shop.example/account'},
+    });
+    for (const [{redirectUrl}, back] of [
+      [done, urls.successUrl],
+      [left, urls.cancelUrl],
+      [account, 'https://shop.example/account'],
+    ] as const) {
+      const {status, html} = await client.open(redirectUrl);
+      expectEqual(status, 400, 'status');
+      expectTrue(html.includes('This link has been used.'), html);
+      expectTrue(html.includes(`href="${back}"`), html);
+    }
+  },
 };
 
 /** A paid trade with these ways of sending, and the payer's status page. */
