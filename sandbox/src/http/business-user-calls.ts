@@ -13,11 +13,12 @@ export const businessUserCalls: Handlers<
 > = {
   createBusinessUser({world, organisationId, body}) {
     const {businessId, businessLocationId} = body;
-    if (!world.settings.allowedCompanies.includes(businessId)) {
+    const {allowedCompanies} = world.settings;
+    if (!allowedCompanies.includes(businessId)) {
       throw new Refusal(
         'company-not-allowed',
-        'The company number is not on the list of allowed companies.',
-        [{key: 'businessId', value: 'Not on the list of allowed companies.'}],
+        'The company number is not on the list of allowed companies, the setting allowedCompanies of /_sandbox/settings.',
+        [{key: 'businessId', value: `Must be one of ${allowedCompanies.join(', ')}.`}],
       );
     }
     if (world.findBusinessUser(organisationId, businessId, businessLocationId)) {
