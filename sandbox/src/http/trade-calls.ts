@@ -59,7 +59,8 @@ export const tradeCalls: Handlers<
   cancelTrade({world, organisationId, body: {state}}) {
     const trade = world.trades.findByCancelKey(organisationId, state);
     if (!trade) throw new Refusal('not-found', 'The state was not known');
-    if (trade.milestones.at(-1)?.id !== 'cancelled') {
+    const last = world.trades.find(trade.terms.tradeId)?.events.at(-1);
+    if (last?.transition !== 'T12' || last.by !== 'marketplace') {
       perform(world, trade, {on: 'cancelTrade', by: 'marketplace'});
     }
     return {state};

@@ -168,6 +168,16 @@ export const refusalChecks: Checks = {
     }
   },
 
+  async 'A query parameter that is sent twice is refused by name'(client) {
+    const {url, headers} = client.request('listTrades', {
+      path: {marketplaceUserId: SEED.payer},
+      query: {page: '1'},
+    });
+    const response = await client.send(new Request(`${url}&page=2`, {headers}));
+    const error = (await response.json()) as ErrorResponse;
+    expectEqual([error.status, ...namesOf(error)], [400, 'page'], 'refusal');
+  },
+
   async 'A wrong method, a trailing slash and HEAD are answered helpfully'(client) {
     const send = async (method: string, path: string) => {
       const request = client.request('getUser', {path: {marketplaceUserId: SEED.payee}});

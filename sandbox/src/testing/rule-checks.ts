@@ -139,6 +139,31 @@ export const ruleChecks: Checks = {
     }
   },
 
+  async 'What something else has cancelled cannot be cancelled by state'(client) {
+    await meet(client);
+    const body = {...newTrade(), checkoutUniquenessKey: 'bike-1'};
+    const late = await client.call('initiateTrade', {body: newTrade()});
+    const sharing = await client.call('initiateTrade', {body});
+    await client.call('initiateTrade', {body: {...body, referenceId: 'auto-pay'}});
+    await client.control('POST /clock/advance', {days: 8});
+    for (const {redirectUrl} of [late, sharing]) {
+      const state = new URL(redirectUrl).searchParams.get('state') ?? '';
+      const refused = await client.refuse('cancelTrade', {body: {state}});
+      expectEqual(refused.typeCode, 'invalid-state', 'typeCode');
+    }
+  },
+
+  async 'The parcel shop that the payer chooses is where the parcel goes'(client) {
+    await meet(client);
+    const {tradeId} = await client.call('initiateTrade', {body: newTrade()});
+    const path = {marketplaceUserId: 'buyer-7', tradeId};
+    const query = {receiverShopId: 'dao-2200-014'};
+    await client.call('acceptInvitationAndPay', {path, query});
+    await client.control(`POST /trades/${tradeId}/simulate`, {event: 'payment.succeeded'});
+    const trade = await client.call('getTrade', {path});
+    expectEqual(trade.phases.delivery?.shopName, 'Nørrebro Kiosk', 'shop');
+  },
+
   async 'Business users are created, read, edited and deleted'(client) {
     const path = {businessId: '25313763', businessLocationId: '1001'};
     const body = {

@@ -60,7 +60,7 @@ export function decide(trade: Trade | undefined, command: Command, now: Instant)
     movements: money.movements,
     payments,
     ...(command.on === 'initiateTrade' && {terms: command.terms}),
-    ...('receiverShop' in command && {receiverShop: command.receiverShop}),
+    ...('receiverShop' in command && before.terms.shipping && {receiverShop: command.receiverShop}),
     ...('reason' in command && {reason: command.reason}),
     ...(row.money === 'payCarrier' && payment && {label: makeLabel(payment)}),
   };
@@ -102,6 +102,8 @@ function mayAct(by: AllowedActor, trade: Trade, actor: Actor, now: Instant): boo
       return actor === inviteeOf(trade);
     case 'anyParty':
       return actor === 'payer' || actor === 'payee';
+    case 'payingParty':
+      return actor === payingPartyOf(trade);
     case 'shippingPayer':
       return actor === labelPayer(trade, 'shipment');
     case 'returnShippingPayer':
@@ -113,6 +115,12 @@ function mayAct(by: AllowedActor, trade: Trade, actor: Actor, now: Instant): boo
 
 function inviteeOf({terms}: Trade): Party {
   return terms.createdBy === 'payer' ? 'payee' : 'payer';
+}
+
+/** Whose payment can be pending in this state. */
+function payingPartyOf(trade: Trade): Party {
+  if (trade.state === 'awaitingShipment') return labelPayer(trade, 'shipment');
+  return trade.state === 'awaitingReturnShipment' ? labelPayer(trade, 'return') : 'payer';
 }
 
 function termsOf(trade: Trade | undefined, command: Command) {

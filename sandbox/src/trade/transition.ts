@@ -14,7 +14,13 @@ export type Actor = (typeof ACTORS)[number];
 
 /** Who may do it. The invitee is the party that did not create the trade. */
 export type AllowedActor =
-  Actor | 'invitee' | 'anyParty' | 'shippingPayer' | 'returnShippingPayer' | 'marketplaceOrSystem';
+  | Actor
+  | 'invitee'
+  | 'anyParty'
+  | 'payingParty'
+  | 'shippingPayer'
+  | 'returnShippingPayer'
+  | 'marketplaceOrSystem';
 
 /** The calls that move a trade, named as in the contract. */
 export const TRADE_CALLS = [
