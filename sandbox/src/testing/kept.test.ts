@@ -77,7 +77,7 @@ test('Finished trades make room for new ones, and unfinished ones stay', async (
   const before = await client.snapshot();
   const {typeCode, detail} = await client.refuse('initiateTrade', {body: trade});
   expect(typeCode).toBe('invalid-state');
-  expect(detail).toContain('5,000 unfinished trades');
+  expect(detail).toContain('5,000 trades that are unfinished');
   expect(await client.snapshot()).toBe(before);
   expect(isKept(open.tradeId)).toBe(true);
 
@@ -87,6 +87,26 @@ test('Finished trades make room for new ones, and unfinished ones stay', async (
   const {events, notifications} = sandbox.control.snapshot();
   expect(new Set(events.map(([, {tradeId}]) => tradeId)).size).toBe(KEPT.trades.most);
   expect(notifications).toHaveLength(KEPT.notifications.most);
+});
+
+test('A paid uniqueness key stays used, however many trades come after it', async () => {
+  const {sandbox, client} = await start();
+  const body = {...trade, checkoutUniquenessKey: 'bike-1'};
+  const path = (tradeId = '') => `/users/${SEED.payer}/trades/${tradeId}`;
+  const sold = await post(sandbox, '/trades/initiate', {...body, referenceId: 'auto-pay'});
+  await post(sandbox, `${path(sold.tradeId)}/abandon`, {});
+  const unkeyed = await post(sandbox, '/trades/initiate', trade);
+  await post(sandbox, `${path(unkeyed.tradeId)}/abandon`, {});
+  for (let count = 0; count < KEPT.trades.most; count++) {
+    const {tradeId} = await post(sandbox, '/trades/initiate', trade);
+    await post(sandbox, `${path(tradeId)}/abandon`, {});
+  }
+  const kept = sandbox.control.listTrades().map(({tradeId}) => tradeId);
+  expect(kept).toHaveLength(KEPT.trades.most);
+  expect(kept).toContain(sold.tradeId);
+  expect(kept).not.toContain(unkeyed.tradeId);
+  const {typeCode} = await client.refuse('initiateTrade', {body});
+  expect(typeCode).toBe('uniqueness-key-used');
 });
 
 test('What happens to one trade is bounded, and the trade can still end', async () => {
