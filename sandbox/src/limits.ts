@@ -3,7 +3,7 @@ export const KEPT = {
   trades: {
     most: 5_000,
     meaning:
-      'Trades with all that happened to them; those that finished first go first. An unfinished one never goes: a new trade is refused instead.',
+      'Trades with all that happened to them; those that finished first go first. An unfinished one never goes, nor one whose checkoutUniquenessKey is paid, because the key would be free again: a new trade is refused instead.',
   },
   tradeEvents: {
     most: 1_000,

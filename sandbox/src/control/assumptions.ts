@@ -20,4 +20,7 @@ export const ASSUMPTIONS: readonly string[] = [
   'Onboarding is complete when the user has a payout account. Business users count as connected.',
   'A business user that takes part in an unfinished trade cannot be deleted. Fields left out of an edit keep their value.',
   "Each change of state sends one trade.changed webhook. Its name, its content beyond the known fields and its signature are the sandbox's own.",
+  'Ranges that are not documented: a label costs at most 10,000,000 DKK, as the documented amount of a trade, and a parcel weighs at most 10,000,000 g; what is paid to a prioritized payee or reimbursed is at least 0.01 DKK.',
+  'Buying another label, from another provider or at another price, while the payment of one is Pending fails that payment and opens a new one.',
+  'Bring sells no labels. A trade whose shipping options are empty or Bring alone offers labels of Dao and PostNord too, so that somebody can buy one.',
 ];

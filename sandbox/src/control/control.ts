@@ -2,7 +2,7 @@ import type {OperationId} from '@symblepay/openapi/validators';
 import {choose} from '../hosted/choose';
 import {openPage, requireLink} from '../hosted/open-page';
 import type {HostedPage} from '../hosted/page';
-import {refusalPage} from '../hosted/page';
+import {refusalPage} from '../hosted/refusal-page';
 import type {Snapshot} from '../store/records';
 import {Refusal} from '../trade/refusal';
 import {TRADE_STATES} from '../trade/states';
@@ -201,7 +201,7 @@ export class Control {
       return openPage(this.parts.world, this.requireLink(redirectUrl));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return refusalPage(error);
+      return refusalPage(this.parts.world, linkIn(redirectUrl).token, error);
     }
   }
 
@@ -228,8 +228,7 @@ export class Control {
   }
 
   private requireLink(redirectUrl: string): Link {
-    const {pathname} = new URL(redirectUrl, 'http://sandbox.invalid');
-    const [kind = '', token = ''] = pathname.slice(HOSTED_PATH.length + 1).split('/');
+    const {kind, token} = linkIn(redirectUrl);
     return requireLink(this.parts.world, kind, token);
   }
 
@@ -240,6 +239,12 @@ export class Control {
     this.parts.webhooks.startDue();
     return result;
   }
+}
+
+function linkIn(redirectUrl: string): {readonly kind: string; readonly token: string} {
+  const {pathname} = new URL(redirectUrl, 'http://sandbox.invalid');
+  const [kind = '', token = ''] = pathname.slice(HOSTED_PATH.length + 1).split('/');
+  return {kind, token};
 }
 
 /** Not among those that the control call lists. */

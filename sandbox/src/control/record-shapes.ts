@@ -180,7 +180,6 @@ export const RECORD_SHAPES: Readonly<Record<TableName, Shape>> = {
     name: text,
     phoneNumber: text,
     address: optional(mapOf(text)),
-    bankAccount: optional(bankAccount),
   }),
   events: object<Records['events']>({tradeId: text, event}),
   links: either('kind', {

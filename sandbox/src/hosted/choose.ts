@@ -86,7 +86,7 @@ function chooseOnStatus(
   if (choice === 'pay' || choice === 'accept-and-pay') {
     payCheckout(world, trade);
   } else if (choice.startsWith('buy-')) {
-    buyLabel(world, trade, by, choice.slice('buy-'.length));
+    buyLabel(world, trade, by, Number(choice.slice('buy-'.length)));
   } else {
     perform(world, trade, readCommand(choice, by, fields.reason ?? ''));
   }
@@ -117,9 +117,9 @@ function readReason(reason: string): string {
   throw new Refusal('validation-error', value, [{key: 'reason', value}]);
 }
 
-function buyLabel(world: World, trade: Trade, by: Party, provider: string): void {
+function buyLabel(world: World, trade: Trade, by: Party, optionIndex: number): void {
   const isReturn = trade.state === 'awaitingReturnShipment';
-  const option = trade.terms.shipping?.options.find(({method}) => method === provider);
+  const option = trade.terms.shipping?.options[optionIndex];
   if (!option || option.method === 'Bring') {
     throw new Refusal('invalid-state', 'The page does not offer this.');
   }
@@ -129,7 +129,7 @@ function buyLabel(world: World, trade: Trade, by: Party, provider: string): void
     newPaymentId: world.nextId(),
     price: isReturn ? option.returnPrice : option.deliveryPrice,
     provider: option.method,
-    weight: trade.terms.shipping?.expectedMaxWeight ?? 0,
+    weight: trade.terms.shipping.expectedMaxWeight,
   });
   runCarrierMagic(world, succeedPayment(world, opened.trade, requirePayment(opened)).trade);
 }

@@ -6,10 +6,11 @@ import type {World} from '../world/world';
 import {choose} from './choose';
 import {openPage, requireLink} from './open-page';
 import type {HostedPage} from './page';
-import {MODEL_NOTE, refusalPage} from './page';
+import {MODEL_NOTE} from './page';
+import {refusalPage} from './refusal-page';
 import {renderPage, STYLE, STYLE_PATH, toSafeUrl} from './render-page';
 
-/** Answers the requests of a browser on a hosted page. */
+/** Answers the requests of a browser on a hosted page. What is refused changes nothing. */
 export function answerHosted(
   world: World,
   method: string,
@@ -19,15 +20,18 @@ export function answerHosted(
   if (pathname === STYLE_PATH) {
     return {status: 200, headers: {'content-type': 'text/css; charset=utf-8'}, body: STYLE};
   }
+  const [kind = '', token = '', ...rest] = pathname.slice(HOSTED_PATH.length + 1).split('/');
   try {
-    const [kind = '', token = '', ...rest] = pathname.slice(HOSTED_PATH.length + 1).split('/');
-    if (rest.length > 0) throw new Refusal('not-found', 'This page does not exist.');
-    const link = requireLink(world, kind, token);
-    if (method === 'POST') return answerChoice(world, link, pathname, form);
-    return toPageResponse(openPage(world, link), returnUrls(link));
+    return world.transact(() => {
+      if (rest.length > 0) throw new Refusal('not-found', 'This page does not exist.');
+      const link = requireLink(world, kind, token);
+      if (method === 'POST') return answerChoice(world, link, pathname, form);
+      return toPageResponse(openPage(world, link), returnUrls(link));
+    });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return toPageResponse(refusalPage(error), [], error.typeCode === 'not-found' ? 404 : 400);
+    const page = refusalPage(world, token, error);
+    return toPageResponse(page, [], error.typeCode === 'not-found' ? 404 : 400);
   }
 }
 

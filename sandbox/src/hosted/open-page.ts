@@ -8,6 +8,7 @@ import {computeFee} from '../trade/fees';
 import type {HostedPage} from './page';
 import {MODEL_NOTE} from './page';
 import {statusPage} from './status-page';
+import {findWayBack} from './way-back';
 
 /** The link behind a page, as long as it can be used. */
 export function requireLink(world: World, kind: string, token: string): Link {
@@ -68,7 +69,19 @@ function connectPage(link: Link & {kind: 'connect'}): HostedPage {
 }
 
 function checkoutPage(world: World, link: Link & {kind: 'checkout'}): HostedPage {
-  const {terms} = requireTrade(world, link.organisationId, link.tradeId);
+  const trade = requireTrade(world, link.organisationId, link.tradeId);
+  const {terms} = trade;
+  if (trade.state !== 'invited' && trade.state !== 'accepted') {
+    const isPaid = trade.dates['contract.paid'] !== undefined;
+    return {
+      title: 'This checkout is over',
+      paragraphs: [isPaid ? 'It is paid.' : 'The trade was called off. Nothing is paid.'],
+      facts: [{label: 'Item', value: terms.title}],
+      choices: [],
+      backUrl: findWayBack(world, link),
+      note: MODEL_NOTE,
+    };
+  }
   const fee = computeFee(terms.price, terms.payerFee).amount;
   return {
     title: 'Pay to escrow',

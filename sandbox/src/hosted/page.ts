@@ -1,5 +1,3 @@
-import type {Refusal} from '../trade/refusal';
-
 /** A hosted page as data; rendered to HTML for a browser, or as a component inside the docs. */
 export type HostedPage = {
   readonly title: string;
@@ -22,7 +20,3 @@ export type Choice = {
 
 export const MODEL_NOTE =
   'This page belongs to the sandbox. It is a model: what the real page looks like is not documented.';
-
-export function refusalPage({detail}: Refusal): HostedPage {
-  return {title: 'Not possible', paragraphs: [detail], facts: [], choices: [], note: MODEL_NOTE};
-}

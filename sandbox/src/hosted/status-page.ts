@@ -71,11 +71,16 @@ function choicesOf(type: keyof typeof ACTIONS, trade: Trade): readonly Choice[] 
 }
 
 function labelChoices({terms}: Trade, isReturn: boolean): readonly Choice[] {
-  return (terms.shipping?.options ?? [])
-    .filter(({method}) => method !== 'Bring')
-    .map(({method, deliveryPrice, returnPrice}) => ({
-      id: `buy-${method}`,
-      label: `Buy a label from ${method} for ${formatKroner(isReturn ? returnPrice : deliveryPrice)}`,
-      isMain: true,
-    }));
+  const options = terms.shipping?.options ?? [];
+  return options.flatMap(({method, deliveryPrice, returnPrice}, index) =>
+    method === 'Bring'
+      ? []
+      : [
+          {
+            id: `buy-${index}`,
+            label: `Buy a label from ${method} for ${formatKroner(isReturn ? returnPrice : deliveryPrice)}`,
+            isMain: true,
+          },
+        ],
+  );
 }

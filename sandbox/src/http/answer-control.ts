@@ -6,6 +6,7 @@ import {toErrorAnswer, toFailure, toJsonAnswer} from './error-response';
 import type {Answer, PlainRequest} from './message';
 import {readHeader} from './message';
 import {parseJson} from './read-body';
+import {refuseRoute} from './refuse-route';
 import {Router} from './routes';
 
 const router = new Router(CONTROL_ROUTES, CONTROL_PATH);
@@ -18,9 +19,8 @@ export async function answerControl(
   const context = {traceId: 'sandbox-control', instance: url.pathname, errorsPage};
   const pathname = url.pathname === CONTROL_PATH ? `${CONTROL_PATH}/` : url.pathname;
   const match = router.match(method, pathname);
-  if (match === undefined || match === 'wrong-method') {
-    const refusal = new Refusal('not-found', `There is no such call; see GET ${CONTROL_PATH}/.`);
-    return toErrorAnswer(refusal, {...context, status: match ? 405 : 404});
+  if (!match || 'allowed' in match) {
+    return refuseRoute(context, match, ` GET ${CONTROL_PATH}/ lists the calls.`);
   }
   const from = readHeader(headers, 'Origin');
   if (method !== 'GET' && from !== undefined && from !== origin && from !== url.origin) {

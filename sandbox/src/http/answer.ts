@@ -8,7 +8,6 @@ import type {Webhooks} from '../control/webhooks';
 import {answerHosted} from '../hosted/hosted-pages';
 import {STYLE_PATH} from '../hosted/render-page';
 import {toIsoDate} from '../trade/phases';
-import {Refusal} from '../trade/refusal';
 import type {MakeId} from '../world/ids';
 import {HOSTED_PATH} from '../world/links';
 import type {World} from '../world/world';
@@ -16,9 +15,10 @@ import {answerCall} from './api';
 import {answerControl} from './answer-control';
 import {chooseTraceId, CORRELATION_HEADER} from './correlation-id';
 import type {ErrorContext} from './error-response';
-import {toErrorAnswer, toFailure} from './error-response';
+import {toFailure} from './error-response';
 import type {Answer, PlainRequest} from './message';
 import {withHeader} from './message';
+import {refuseRoute} from './refuse-route';
 import {BASE_PATH, Router, ROUTES} from './routes';
 import {SANDBOX_HEADERS} from './sandbox-headers';
 
@@ -54,9 +54,12 @@ async function answerApi(parts: AnswerParts, request: PlainRequest): Promise<Ans
   const traceId = chooseTraceId(headers, () => parts.makeTraceId(number));
   const context = {traceId, instance: url.pathname, errorsPage: parts.errorsPage};
   const match = router.match(request.method, url.pathname);
-  if (match === undefined || match === 'wrong-method') {
+  if (!match || 'allowed' in match) {
+    const fitsWithoutSlash =
+      !match && router.match(request.method, url.pathname.replace(/\/$/, ''));
+    const hint = fitsWithoutSlash ? ' Leave out the slash at the end.' : '';
     return log(parts, request, {number, kind: 'unknown', traceId}, () =>
-      Promise.resolve(refuseRoute(context, match)),
+      Promise.resolve(refuseRoute(context, match, hint)),
     );
   }
   const {name: operationId} = match;
@@ -86,9 +89,7 @@ async function answerPage(parts: AnswerParts, request: PlainRequest): Promise<An
   const context = {traceId, instance: url.pathname, errorsPage: parts.errorsPage};
   const form = new URLSearchParams('text' in body ? body.text : '');
   return log(parts, request, {number, kind: 'page', traceId}, (note) =>
-    settle(parts, context, note, () =>
-      world.transact(() => answerHosted(world, method, url.pathname, form)),
-    ),
+    settle(parts, context, note, () => answerHosted(world, method, url.pathname, form)),
   );
 }
 
@@ -146,16 +147,4 @@ async function settle(
   } catch (error) {
     return toFailure(error, context);
   }
-}
-
-function refuseRoute(context: ErrorContext, problem: 'wrong-method' | undefined): Answer {
-  return problem
-    ? toErrorAnswer(new Refusal('not-found', 'The call has no such method.'), {
-        ...context,
-        status: 405,
-      })
-    : toErrorAnswer(new Refusal('not-found', 'There is no such call.'), {
-        ...context,
-        status: 404,
-      });
 }

@@ -1,3 +1,4 @@
+import type {FieldError} from '@symblepay/openapi/types';
 import type {OperationId} from '@symblepay/openapi/validators';
 import {Refusal} from '../trade/refusal';
 import type {World} from '../world/world';
@@ -39,6 +40,7 @@ export function answerCall(world: World, request: ApiRequest): Answer {
     const validate = REQUEST_VALIDATORS[name];
     const body = validate.body ? parseJson(request.body, request.headers) : undefined;
     const errors = [
+      ...findRepeated(request.url.searchParams),
       ...validate.parameters({path, query, header: request.headers}),
       ...(validate.body?.(body) ?? []),
     ];
@@ -58,4 +60,12 @@ export function answerCall(world: World, request: ApiRequest): Answer {
     const handle = handlers[name] as (call: unknown) => unknown;
     return toJsonAnswer(handle(call satisfies Omit<Call<'getUser'>, 'path' | 'body'>));
   });
+}
+
+/** Which of two values would count is not documented, so neither does. */
+function findRepeated(query: URLSearchParams): readonly FieldError[] {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const name of query.keys()) (seen.has(name) ? repeated : seen).add(name);
+  return [...repeated].map((key) => ({key, value: 'Must be sent once.'}));
 }

@@ -1,4 +1,4 @@
-import type {Address, BusinessUserEdit} from '@symblepay/openapi/types';
+import type {Address, BankAccount, BusinessUser, BusinessUserEdit} from '@symblepay/openapi/types';
 import {limits} from '@symblepay/openapi/limits';
 import {isFinished} from '../trade/states';
 import {Refusal} from '../trade/refusal';
@@ -13,11 +13,12 @@ export const businessUserCalls: Handlers<
 > = {
   createBusinessUser({world, organisationId, body}) {
     const {businessId, businessLocationId} = body;
-    if (!world.settings.allowedCompanies.includes(businessId)) {
+    const {allowedCompanies} = world.settings;
+    if (!allowedCompanies.includes(businessId)) {
       throw new Refusal(
         'company-not-allowed',
-        'The company number is not on the list of allowed companies.',
-        [{key: 'businessId', value: 'Not on the list of allowed companies.'}],
+        'The company number is not on the list of allowed companies, the setting allowedCompanies of /_sandbox/settings.',
+        [{key: 'businessId', value: `Must be one of ${allowedCompanies.join(', ')}.`}],
       );
     }
     if (world.findBusinessUser(organisationId, businessId, businessLocationId)) {
@@ -25,27 +26,35 @@ export const businessUserCalls: Handlers<
     }
     const symblepayUserId = world.nextId();
     const readable = `${businessId}-${businessLocationId}`;
+    const userId =
+      readable.length <= limits.BusinessUser.userId.maxLength ? readable : symblepayUserId;
+    if (world.findUser(organisationId, userId)) {
+      const value = `Gives the user id ${userId}, which another user has. Choose another location number.`;
+      throw new Refusal('already-exists', 'The user id of the business is taken.', [
+        {key: 'businessLocationId', value},
+      ]);
+    }
     const user: BusinessUserRecord = {
       organisationId,
       businessId,
       businessLocationId,
       symblepayUserId,
-      userId: readable.length <= limits.BusinessUser.userId.maxLength ? readable : symblepayUserId,
+      userId,
       ...readDetails(body, {name: body.name, phoneNumber: body.phoneNumber}),
     };
-    save(world, user);
-    return viewBusinessUser(user);
+    return save(world, user, readAccount(body, user.name));
   },
 
   editBusinessUser({world, organisationId, path, body}) {
     const known = requireBusinessUser(world, organisationId, path);
     const user = {...known, ...readDetails(body, known)};
-    save(world, user);
-    return {...viewBusinessUser(user)};
+    const account = readAccount(body, user.name) ?? findAccount(world, known);
+    return {...save(world, user, account)};
   },
 
   getBusinessUser({world, organisationId, path}) {
-    return viewBusinessUser(requireBusinessUser(world, organisationId, path));
+    const user = requireBusinessUser(world, organisationId, path);
+    return viewBusinessUser(user, findAccount(world, user));
   },
 
   deleteBusinessUser({world, organisationId, path}) {
@@ -73,24 +82,39 @@ function requireBusinessUser(
   return user;
 }
 
-type Details = Pick<BusinessUserRecord, 'name' | 'phoneNumber' | 'address' | 'bankAccount'>;
+type Details = Pick<BusinessUserRecord, 'name' | 'phoneNumber' | 'address'>;
 
 /** A field that is left out keeps its value (an assumption). */
 function readDetails(body: BusinessUserEdit, known: Details): Details {
-  const name = body.name ?? known.name;
   const address: Address | undefined = body.address ?? known.address;
-  const account = body.payoutsAccountNumber;
-  const bankAccount = account === undefined ? known.bankAccount : describeAccount(account, name);
   return {
-    name,
+    name: body.name ?? known.name,
     phoneNumber: body.phoneNumber,
     ...(address && {address}),
-    ...(bankAccount && {bankAccount}),
   };
 }
 
-/** A business user takes part in trades like any connected user. */
-function save(world: World, user: BusinessUserRecord): void {
+function readAccount(
+  {payoutsAccountNumber: account}: BusinessUserEdit,
+  name: string,
+): BankAccount | undefined {
+  return account === undefined ? undefined : describeAccount(account, name);
+}
+
+/** The user may have chosen another account on the hosted page since. */
+function findAccount(
+  world: World,
+  {organisationId, userId}: BusinessUserRecord,
+): BankAccount | undefined {
+  return world.findUser(organisationId, userId)?.bankAccount;
+}
+
+/** A business user takes part in trades like any connected user, which has the account. */
+function save(
+  world: World,
+  user: BusinessUserRecord,
+  bankAccount: BankAccount | undefined,
+): BusinessUser {
   world.putBusinessUser(user);
   world.putUser({
     organisationId: user.organisationId,
@@ -102,6 +126,7 @@ function save(world: World, user: BusinessUserRecord): void {
     postalCode: user.address?.postNumber ?? '',
     city: user.address?.city ?? '',
     kycLevel: 2,
-    ...(user.bankAccount && {bankAccount: user.bankAccount}),
+    ...(bankAccount && {bankAccount}),
   });
+  return viewBusinessUser(user, bankAccount);
 }

@@ -1,6 +1,7 @@
 import type {ErrorResponse, ErrorTypeCode} from '@symblepay/openapi/types';
 import {Refusal} from '../trade/refusal';
 import type {Answer} from './message';
+import {withHeader} from './message';
 
 const TITLES: Readonly<Record<ErrorTypeCode, string>> = {
   'not-found': 'Not found',
@@ -43,7 +44,8 @@ export function toErrorAnswer(refusal: Refusal, context: ErrorContext): Answer {
     traceId: context.traceId,
     typeCode,
   };
-  return toJsonAnswer(body, status);
+  const answer = toJsonAnswer(body, status);
+  return status === 401 ? withHeader(answer, 'WWW-Authenticate', 'Bearer') : answer;
 }
 
 export function toJsonAnswer(body: unknown, status = 200): Answer {

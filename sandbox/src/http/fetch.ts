@@ -12,6 +12,6 @@ export function createFetch(
       headers: Object.fromEntries(request.headers),
       body: await readBody(request),
     });
-    return new Response(body, {status, headers});
+    return new Response(request.method === 'HEAD' ? null : body, {status, headers});
   };
 }

@@ -45,6 +45,7 @@ test('A literal segment wins over a parameter, and segments are decoded', () => 
     name: 'getUser',
     path: {marketplaceUserId: '%ZZ'},
   });
-  expect(router.match('PUT', `${BASE_PATH}/users/x`)).toBe('wrong-method');
+  expect(router.match('PUT', `${BASE_PATH}/users/x`)).toEqual({allowed: ['GET', 'HEAD']});
+  expect(router.match('HEAD', `${BASE_PATH}/users/x`)).toMatchObject({name: 'getUser'});
   expect(router.match('GET', '/v2/users/x')).toBeUndefined();
 });

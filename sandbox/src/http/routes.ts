@@ -49,6 +49,9 @@ export type Match<Name extends string> = {
   readonly path: Readonly<Record<string, string>>;
 };
 
+/** The path is known, with other methods. */
+export type WrongMethod = {readonly allowed: readonly string[]};
+
 /** Finds the route of a path. Of two that fit, the one with the earlier literal segment wins. */
 export class Router<Name extends string> {
   private readonly compiled: readonly {
@@ -67,17 +70,18 @@ export class Router<Name extends string> {
       .sort((one, other) => rank(one.segments).localeCompare(rank(other.segments), 'en'));
   }
 
-  /** Nothing when no path fits; `wrong-method` when one fits with another method. */
-  match(method: string, pathname: string): Match<Name> | 'wrong-method' | undefined {
+  /** Nothing when no path fits. HEAD asks for what GET does. */
+  match(method: string, pathname: string): Match<Name> | WrongMethod | undefined {
     const segments = pathname.split('/');
-    let found: 'wrong-method' | undefined;
+    const wanted = method === 'HEAD' ? 'GET' : method;
+    const allowed: string[] = [];
     for (const route of this.compiled) {
       const path = fit(route.segments, segments);
       if (!path) continue;
-      if (route.method === method) return {name: route.name, path};
-      found = 'wrong-method';
+      if (route.method === wanted) return {name: route.name, path};
+      allowed.push(...(route.method === 'GET' ? ['GET', 'HEAD'] : [route.method]));
     }
-    return found;
+    return allowed.length > 0 ? {allowed} : undefined;
   }
 }
 

@@ -17,6 +17,7 @@ import type {World} from '../world/world';
 import type {PlainHeaders} from './message';
 import {readHeader} from './message';
 import type {Call, Handlers} from './operations';
+import {requireOwnRanges} from './own-ranges';
 import {readPage} from './pagination';
 import {SANDBOX_HEADERS} from './sandbox-headers';
 import {readTerms} from './trade-terms';
@@ -58,7 +59,8 @@ export const tradeCalls: Handlers<
   cancelTrade({world, organisationId, body: {state}}) {
     const trade = world.trades.findByCancelKey(organisationId, state);
     if (!trade) throw new Refusal('not-found', 'The state was not known');
-    if (trade.milestones.at(-1)?.id !== 'cancelled') {
+    const last = world.trades.find(trade.terms.tradeId)?.events.at(-1);
+    if (last?.transition !== 'T12' || last.by !== 'marketplace') {
       perform(world, trade, {on: 'cancelTrade', by: 'marketplace'});
     }
     return {state};
@@ -98,12 +100,13 @@ export const tradeCalls: Handlers<
   reimbursePayer({world, organisationId, path, body}) {
     const trade = requireTrade(world, organisationId, path.tradeId);
     const party = requireParty(trade, path.payerMarketplaceUserId);
-    if (party !== 'payer') throw new Refusal('wrong-role', 'The user in the path is the payee.');
-    const amount = toOere(body.amount);
-    if (amount === 0) {
-      const value = 'Must be at least 0.01.';
-      throw new Refusal('validation-error', value, [{key: 'amount', value}]);
+    if (party !== 'payer') {
+      throw new Refusal('wrong-role', 'The user in the path is the payee.', [
+        {key: 'payerMarketplaceUserId', value: 'Must be the payer of the trade.'},
+      ]);
     }
+    requireOwnRanges([{key: 'amount', value: body.amount, range: 'partOfPrice'}]);
+    const amount = toOere(body.amount);
     perform(world, trade, {on: 'reimbursePayer', by: 'marketplace', amount});
     return {};
   },
@@ -179,6 +182,10 @@ function chooseCreator(world: World, headers: PlainHeaders): Party {
 }
 
 function readPurchase({price, shipmentProviderId, expectedMaxWeightInGrams}: ShipmentPurchase) {
+  requireOwnRanges([
+    {key: 'price', value: price, range: 'labelPrice'},
+    {key: 'expectedMaxWeightInGrams', value: expectedMaxWeightInGrams, range: 'grams'},
+  ]);
   return {
     price: toOere(price),
     provider: shipmentProviderId,

@@ -1,7 +1,9 @@
+import {limits} from '@symblepay/openapi/limits';
 import type {
   PrioritizedPayeeCreation,
   Shipping,
   ShippingMethod,
+  ShippingOption,
   TradeCreation,
 } from '@symblepay/openapi/types';
 import type {FeeTerms} from '../trade/fees';
@@ -12,6 +14,8 @@ import {Refusal} from '../trade/refusal';
 import type {PrioritizedPayee, ShippingTerms, TradeTerms} from '../trade/trade';
 import type {Party} from '../trade/transition';
 import type {Settings} from '../world/settings';
+import type {RangedField} from './own-ranges';
+import {requireOwnRanges} from './own-ranges';
 
 /** What labels cost in the sandbox where the trade names no price. */
 const LIST_PRICES: Readonly<Record<ShippingMethod, {delivery: Oere; return: Oere}>> = {
@@ -19,6 +23,8 @@ const LIST_PRICES: Readonly<Record<ShippingMethod, {delivery: Oere; return: Oere
   PostNord: {delivery: 5900, return: 4900},
   Bring: {delivery: 6900, return: 5900},
 };
+
+const SELLERS: readonly ShippingOption[] = limits.ShipmentProvider.enum.map((method) => ({method}));
 
 type NewTradeIds = Pick<TradeTerms, 'tradeId' | 'organisationId' | 'cancelKey'>;
 
@@ -35,6 +41,7 @@ export function readTerms(
       {key: 'payeeMarketplaceUserId', value},
     ]);
   }
+  requireOwnRanges(listRangedFields(body));
   const allowedTime = body.allowedTimeForItemDeliveryInMinutes;
   return {
     ...ids,
@@ -63,6 +70,29 @@ export function readTerms(
   };
 }
 
+function listRangedFields(body: TradeCreation): readonly RangedField[] {
+  const {shipping, returnShipping, prioritizedPayees = []} = body;
+  return [
+    ...prioritizedPayees.map(({amount}, index): RangedField => ({
+      key: `prioritizedPayees[${index}].amount`,
+      value: amount,
+      range: 'partOfPrice',
+    })),
+    {key: 'shipping.expectedMaxWeight', value: shipping?.expectedMaxWeight, range: 'grams'},
+    /* eslint-disable @typescript-eslint/no-deprecated -- Deprecated fields still count. */
+    {key: 'shipping.price', value: shipping?.price, range: 'labelPrice'},
+    {key: 'returnShipping.price', value: returnShipping?.price, range: 'labelPrice'},
+    /* eslint-enable @typescript-eslint/no-deprecated */
+    ...(shipping?.shippingOptions ?? []).flatMap((option, index) =>
+      (['deliveryPrice', 'returnPrice'] as const).map((name): RangedField => ({
+        key: `shipping.shippingOptions[${index}].${name}`,
+        value: option[name],
+        range: 'labelPrice',
+      })),
+    ),
+  ];
+}
+
 function readFee(fixed: number, percentage: number): FeeTerms {
   return {fixed: toOere(fixed), percentage: toScaledPercentage(percentage)};
 }
@@ -81,10 +111,11 @@ function readPrioritizedPayee(payee: PrioritizedPayeeCreation): PrioritizedPayee
 
 /**
  * Prices of labels, in this order: the shipping option's, the deprecated price, the sandbox's list
- * price. Without options the two providers that sell labels are offered.
+ * price. Where no option sells labels, the providers that do are offered too.
  */
 function readShipping({shipping, ...body}: TradeCreation & {shipping: Shipping}): ShippingTerms {
-  const options = shipping.shippingOptions ?? [{method: 'Dao'}, {method: 'PostNord'}];
+  const named = shipping.shippingOptions ?? [];
+  const options = named.some(({method}) => method !== 'Bring') ? named : [...named, ...SELLERS];
   /* eslint-disable @typescript-eslint/no-deprecated -- Deprecated fields still count. */
   const delivery = shipping.price;
   const back = body.returnShipping?.price;

@@ -64,6 +64,11 @@ export class Client {
     return {status: response.status, body, text, headers: response.headers};
   }
 
+  /** Sends any request. */
+  send(request: Request): Promise<Response> {
+    return this.target.send(request);
+  }
+
   request<Id extends OperationId>(id: Id, options: CallOptions<Id>): Request {
     const {path = {}, query = {}, body, headers = {}, key = this.key} = options;
     const {method, path: template} = ROUTES[id];

@@ -2,6 +2,8 @@ import type {Target} from './client';
 import {Client} from './client';
 import {controlChecks} from './control-checks';
 import {flowChecks} from './flow-checks';
+import {pageChecks} from './page-checks';
+import {refusalChecks} from './refusal-checks';
 import {ruleChecks} from './rule-checks';
 
 export {describeTrade} from '../control/seed';
@@ -13,7 +15,13 @@ export {recordTranscript} from './transcript';
 export type Checks = Readonly<Record<string, (client: Client) => Promise<void>>>;
 
 /** The one suite: it runs in process, over HTTP and in a browser page. */
-export const conformance: Checks = {...flowChecks, ...ruleChecks, ...controlChecks};
+export const conformance: Checks = {
+  ...flowChecks,
+  ...ruleChecks,
+  ...pageChecks,
+  ...refusalChecks,
+  ...controlChecks,
+};
 
 export type Verdict = {readonly name: string; readonly problem: string | null};
 

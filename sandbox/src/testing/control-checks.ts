@@ -120,8 +120,13 @@ export const controlChecks: Checks = {
     await client.control('POST /clock/set', {to: '2026-04-07T06:59:59Z'});
     expectEqual((await findBalances(client, tradeId)).payee, 0, 'nothing yet');
     await client.control('POST /clock/advance', {seconds: 1});
-    const paid = (await client.call('getTrade', {path: payer})).phases.finished;
-    expectEqual([paid?.released, paid?.amount], ['2026-04-07T07:00:00.000Z', 990], 'paid out');
+    const paid = await client.call('getTrade', {path: payer});
+    const {finished} = paid.phases;
+    expectEqual(
+      [finished?.released, finished?.amount],
+      ['2026-04-07T07:00:00.000Z', 990],
+      'paid out',
+    );
     const balances = Object.values(await findBalances(client, tradeId));
     expectEqual(
       balances.reduce((sum, one) => sum + one, 0),
@@ -133,11 +138,7 @@ export const controlChecks: Checks = {
     expectEqual((await findBalances(client, tradeId)).payee, 99_000, 'paid once');
     const again = await client.snapshot();
     await client.control('POST /restore', JSON.parse(again));
-    expectEqual(
-      await client.call('getTrade', {path: payer}),
-      {...accepted, phases: {...accepted.phases, finished: paid}},
-      'replayed',
-    );
+    expectEqual(await client.call('getTrade', {path: payer}), paid, 'replayed');
     await expectRejection(client.control('POST /settings', {payout: 'never'}), 'unknown time');
   },
 

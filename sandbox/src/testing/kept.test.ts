@@ -77,7 +77,7 @@ test('Finished trades make room for new ones, and unfinished ones stay', async (
   const before = await client.snapshot();
   const {typeCode, detail} = await client.refuse('initiateTrade', {body: trade});
   expect(typeCode).toBe('invalid-state');
-  expect(detail).toContain('5,000 unfinished trades');
+  expect(detail).toContain('5,000 trades that are unfinished');
   expect(await client.snapshot()).toBe(before);
   expect(isKept(open.tradeId)).toBe(true);
 
@@ -89,6 +89,26 @@ test('Finished trades make room for new ones, and unfinished ones stay', async (
   expect(notifications).toHaveLength(KEPT.notifications.most);
 });
 
+test('A paid uniqueness key stays used, however many trades come after it', async () => {
+  const {sandbox, client} = await start();
+  const body = {...trade, checkoutUniquenessKey: 'bike-1'};
+  const path = (tradeId = '') => `/users/${SEED.payer}/trades/${tradeId}`;
+  const sold = await post(sandbox, '/trades/initiate', {...body, referenceId: 'auto-pay'});
+  await post(sandbox, `${path(sold.tradeId)}/abandon`, {});
+  const unkeyed = await post(sandbox, '/trades/initiate', trade);
+  await post(sandbox, `${path(unkeyed.tradeId)}/abandon`, {});
+  for (let count = 0; count < KEPT.trades.most; count++) {
+    const {tradeId} = await post(sandbox, '/trades/initiate', trade);
+    await post(sandbox, `${path(tradeId)}/abandon`, {});
+  }
+  const kept = sandbox.control.listTrades().map(({tradeId}) => tradeId);
+  expect(kept).toHaveLength(KEPT.trades.most);
+  expect(kept).toContain(sold.tradeId);
+  expect(kept).not.toContain(unkeyed.tradeId);
+  const {typeCode} = await client.refuse('initiateTrade', {body});
+  expect(typeCode).toBe('uniqueness-key-used');
+});
+
 test('What happens to one trade is bounded, and the trade can still end', async () => {
   const {sandbox, client} = await start();
   const body = {...trade, referenceId: 'auto-pay'};
@@ -98,6 +118,13 @@ test('What happens to one trade is bounded, and the trade can still end', async 
   while (count() < KEPT.tradeEvents.most) await post(sandbox, reimburse, {amount: 0.01});
   expect((await post(sandbox, reimburse, {amount: 0.01})).typeCode).toBe('invalid-state');
   expect(count()).toBe(KEPT.tradeEvents.most);
+  const {redirectUrl} = await client.call('createTradeStatusLink', {
+    path: {marketplaceUserId: SEED.payer, tradeId},
+    body: {returnUrl: 'https://shop.example/trades'},
+  });
+  const before = await client.snapshot();
+  expect((await client.press(redirectUrl, 'buy-0')).status).toBe(400);
+  expect(await client.snapshot()).toBe(before);
   await client.call('abandonTrade', {path: {marketplaceUserId: SEED.payee, tradeId}});
   expect(count()).toBe(KEPT.tradeEvents.most + 1);
 });

@@ -139,6 +139,31 @@ export const ruleChecks: Checks = {
     }
   },
 
+  async 'What something else has cancelled cannot be cancelled by state'(client) {
+    await meet(client);
+    const body = {...newTrade(), checkoutUniquenessKey: 'bike-1'};
+    const late = await client.call('initiateTrade', {body: newTrade()});
+    const sharing = await client.call('initiateTrade', {body});
+    await client.call('initiateTrade', {body: {...body, referenceId: 'auto-pay'}});
+    await client.control('POST /clock/advance', {days: 8});
+    for (const {redirectUrl} of [late, sharing]) {
+      const state = new URL(redirectUrl).searchParams.get('state') ?? '';
+      const refused = await client.refuse('cancelTrade', {body: {state}});
+      expectEqual(refused.typeCode, 'invalid-state', 'typeCode');
+    }
+  },
+
+  async 'The parcel shop that the payer chooses is where the parcel goes'(client) {
+    await meet(client);
+    const {tradeId} = await client.call('initiateTrade', {body: newTrade()});
+    const path = {marketplaceUserId: 'buyer-7', tradeId};
+    const query = {receiverShopId: 'dao-2200-014'};
+    await client.call('acceptInvitationAndPay', {path, query});
+    await client.control(`POST /trades/${tradeId}/simulate`, {event: 'payment.succeeded'});
+    const trade = await client.call('getTrade', {path});
+    expectEqual(trade.phases.delivery?.shopName, 'Nørrebro Kiosk', 'shop');
+  },
+
   async 'Business users are created, read, edited and deleted'(client) {
     const path = {businessId: '25313763', businessLocationId: '1001'};
     const body = {
@@ -165,6 +190,46 @@ export const ruleChecks: Checks = {
       body: {...body, businessId: '99999999'},
     });
     expectEqual(stranger.typeCode, 'company-not-allowed', 'allow-list');
+  },
+
+  async 'A business user has one payout account, wherever it is read and chosen'(client) {
+    const path = {businessId: SEED.businessId, businessLocationId: SEED.businessLocationId};
+    const {userId} = await client.call('getBusinessUser', {path});
+    const user = {marketplaceUserId: userId};
+    const {redirectUrl} = await client.call('initiateBankAccount', {
+      path: user,
+      body: {returnUrl: 'https://shop.example/account'},
+    });
+    await client.press(redirectUrl, 'choose-account');
+    const {bankAccount} = await client.call('getUser', {path: user});
+    const read = () => client.call('getBusinessUser', {path});
+    expectEqual((await read()).bankAccount, bankAccount, 'chosen');
+    await client.call('editBusinessUser', {path, body: {phoneNumber: '+45 87654321'}});
+    expectEqual((await read()).bankAccount, bankAccount, 'after an edit of something else');
+    const number = {payoutsAccountNumber: 'DK5000400440116243', phoneNumber: '+45 87654321'};
+    await client.call('editBusinessUser', {path, body: number});
+    const edited = await client.call('getUser', {path: user});
+    expectEqual(edited.bankAccount?.accountNumber, number.payoutsAccountNumber, 'edited');
+    expectEqual((await read()).bankAccount, edited.bankAccount, 'the same');
+  },
+
+  async 'A business user takes no id that another user has'(client) {
+    const urls = {successUrl: 'https://shop.example/in', cancelUrl: 'https://shop.example/out'};
+    const {redirectUrl} = await client.call('connectUser', {
+      body: {marketplaceUserId: `${SEED.businessId}-7`, ...urls},
+    });
+    await client.press(redirectUrl, 'sign-in');
+    const before = await client.snapshot();
+    const refused = await client.refuse('createBusinessUser', {
+      body: {
+        businessId: SEED.businessId,
+        businessLocationId: '7',
+        name: 'Havnens Cykler',
+        phoneNumber: '+45 12345678',
+      },
+    });
+    expectEqual(refused.typeCode, 'already-exists', 'typeCode');
+    expectEqual(await client.snapshot(), before, 'snapshot');
   },
 
   async 'A user connects, chooses a payout account, and may cancel both'(client) {
@@ -226,25 +291,6 @@ export const ruleChecks: Checks = {
       'second page',
     );
     await client.refuse('listTrades', {path, query: {page: '0'}});
-  },
-
-  async 'The status page offers what the status offers'(client) {
-    await meet(client);
-    const {tradeId} = await client.call('initiateTrade', {
-      body: {...newTrade(), referenceId: 'auto-pay'},
-    });
-    const {redirectUrl} = await client.call('createTradeStatusLink', {
-      path: {marketplaceUserId: 'buyer-7', tradeId},
-      body: {returnUrl: 'https://shop.example/trades'},
-    });
-    const page = await client.open(redirectUrl);
-    expectTrue(page.html.includes('Buy a label from Dao for 45.00 DKK'), 'label choice');
-    expectTrue(page.html.includes('href="https://shop.example/trades"'), 'way back');
-    const policy = page.headers.get('content-security-policy') ?? '';
-    expectTrue(policy.startsWith("default-src 'none'"), policy);
-    expectEqual((await client.press(redirectUrl, 'buy-Dao')).status, 303, 'bought');
-    const trade = await client.call('getTrade', {path: {marketplaceUserId: 'buyer-7', tradeId}});
-    expectTrue(trade.phases.delivery?.paid !== undefined, 'label paid');
   },
 };
 

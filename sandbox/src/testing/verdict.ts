@@ -202,6 +202,11 @@ function findWrongGuard(): string | undefined {
       const command = {on: 'escrow-payment.succeeded', by: 'payer', paymentId: 'p'} as const;
       return perform(failed, {...command, uniquenessKeyIsPaid: false}, 0);
     }),
+    'only who pays lets a payment fail': isRefused(() => {
+      const command = {on: 'payToEscrow', by: 'payer', newPaymentId: 'p'} as const;
+      const opened = perform(bring('accepted'), command, 0);
+      return perform(opened, {on: 'payment.failed', by: 'payee', paymentId: 'p'}, 0);
+    }),
     'a short payout is cut from the end': checkShortPayout(),
     'a paid key stops the payment': isRefused(() =>
       perform(

@@ -12,7 +12,8 @@ import {Refusal} from './refusal';
 import type {TradeState} from './states';
 import {isFinished, TRADE_STATES} from './states';
 import type {Trade, TradeEvent} from './trade';
-import type {AllowedActor, MilestoneRule, Party} from './transition';
+import type {Actor, AllowedActor, MilestoneRule, Party} from './transition';
+import {ACTORS} from './transition';
 import type {TransitionId} from './transitions';
 import {TRANSITIONS} from './transitions';
 
@@ -59,7 +60,7 @@ export function decide(trade: Trade | undefined, command: Command, now: Instant)
     movements: money.movements,
     payments,
     ...(command.on === 'initiateTrade' && {terms: command.terms}),
-    ...('receiverShop' in command && {receiverShop: command.receiverShop}),
+    ...('receiverShop' in command && before.terms.shipping && {receiverShop: command.receiverShop}),
     ...('reason' in command && {reason: command.reason}),
     ...(row.money === 'payCarrier' && payment && {label: makeLabel(payment)}),
   };
@@ -71,7 +72,8 @@ function chooseRow(trade: Trade | undefined, command: Command, now: Instant): Ro
     trade ? from.includes(trade.state) : from.length === 0,
   );
   if (possible.length === 0) throw refuseState(trade, command);
-  const allowed = possible.filter(({by}) => !trade || mayAct(by, trade, command, now));
+  const isAllowed = (actor: Actor) => (row: Row) => !trade || mayAct(row.by, trade, actor, now);
+  const allowed = possible.filter(isAllowed(command.by));
   let refusal: Refusal | undefined;
   for (const row of allowed) {
     const failed = (row.guards ?? [])
@@ -80,11 +82,13 @@ function chooseRow(trade: Trade | undefined, command: Command, now: Instant): Ro
     if (!failed) return row;
     refusal = failed;
   }
-  throw refusal ?? new Refusal('wrong-role', `Not for the ${command.by} to do in this trade.`);
+  if (refusal) throw refusal;
+  const entitled = ACTORS.filter((actor) => possible.some(isAllowed(actor))).join(' or the ');
+  const but = entitled && `, but for the ${entitled}`;
+  throw new Refusal('wrong-role', `Not for the ${command.by} to do in this trade${but}.`);
 }
 
-function mayAct(by: AllowedActor, trade: Trade, command: Command, now: Instant): boolean {
-  const actor = command.by;
+function mayAct(by: AllowedActor, trade: Trade, actor: Actor, now: Instant): boolean {
   switch (by) {
     case 'payer':
     case 'payee':
@@ -98,6 +102,8 @@ function mayAct(by: AllowedActor, trade: Trade, command: Command, now: Instant):
       return actor === inviteeOf(trade);
     case 'anyParty':
       return actor === 'payer' || actor === 'payee';
+    case 'payingParty':
+      return actor === payingPartyOf(trade);
     case 'shippingPayer':
       return actor === labelPayer(trade, 'shipment');
     case 'returnShippingPayer':
@@ -109,6 +115,12 @@ function mayAct(by: AllowedActor, trade: Trade, command: Command, now: Instant):
 
 function inviteeOf({terms}: Trade): Party {
   return terms.createdBy === 'payer' ? 'payee' : 'payer';
+}
+
+/** Whose payment can be pending in this state. */
+function payingPartyOf(trade: Trade): Party {
+  if (trade.state === 'awaitingShipment') return labelPayer(trade, 'shipment');
+  return trade.state === 'awaitingReturnShipment' ? labelPayer(trade, 'return') : 'payer';
 }
 
 function termsOf(trade: Trade | undefined, command: Command) {

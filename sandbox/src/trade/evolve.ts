@@ -3,7 +3,6 @@ import type {Command} from './command';
 import {applyMovements, NO_MONEY} from './ledger';
 import type {PhaseDate, PhaseDates} from './phases';
 import {Refusal} from './refusal';
-import {isFinished} from './states';
 import type {Trade, TradeEvent, TradeTerms} from './trade';
 
 /** What the trade is after the event. Decides nothing: the event says all. */
@@ -54,7 +53,7 @@ function stamp(dates: PhaseDates, event: TradeEvent): PhaseDates {
 
 /** To the payee when the trade succeeded, else back to the payer. */
 function released({to, movements}: TradeEvent): number {
-  const receiver = isFinished(to) && to === 'succeeded' ? 'payee' : 'payer';
+  const receiver = to === 'succeeded' ? 'payee' : 'payer';
   return movements
     .filter((movement) => movement.to === receiver)
     .reduce((sum, {amount}) => sum + amount, 0);

@@ -1,7 +1,7 @@
 import {findPayment} from '../payment/payment';
 import type {Command} from './command';
 import {computeFee} from './fees';
-import {formatKroner} from './money';
+import {formatKroner, toKroner} from './money';
 import {Refusal} from './refusal';
 import type {Trade, TradeTerms} from './trade';
 
@@ -11,12 +11,20 @@ type Guard = (terms: TradeTerms, trade: Trade | undefined, command: Command) => 
 export const GUARDS = {
   payeeIsConnected: (_terms, _trade, command) =>
     command.on === 'initiateTrade' && !command.payeeIsConnected
-      ? new Refusal('payee-not-connected', 'The payee has not connected with Symblepay yet.')
+      ? new Refusal(
+          'payee-not-connected',
+          'The payee has not connected with Symblepay yet. Connect the user, then initiate the trade.',
+          [{key: 'payeeMarketplaceUserId', value: 'Must be a user who has connected.'}],
+        )
       : undefined,
 
   uniquenessKeyIsUnpaid: (_terms, _trade, command) =>
     'uniquenessKeyIsPaid' in command && command.uniquenessKeyIsPaid
-      ? new Refusal('uniqueness-key-used', 'A checkout with this checkoutUniquenessKey is paid.')
+      ? new Refusal(
+          'uniqueness-key-used',
+          'A checkout with this checkoutUniquenessKey is paid. Use a new key only for a new sale.',
+          [{key: 'checkoutUniquenessKey', value: 'Must be a key that is not paid for.'}],
+        )
       : undefined,
 
   payeeSideFitsPrice: (terms) => {
@@ -25,7 +33,13 @@ export const GUARDS = {
     return payeeSide > terms.price
       ? new Refusal(
           'fees-exceed-amount',
-          `The payee's fee and the prioritized payees take ${formatKroner(payeeSide)}, more than the amount of ${formatKroner(terms.price)}.`,
+          `The payee's fee and the prioritized payees take ${formatKroner(payeeSide)}, more than the amount of ${formatKroner(terms.price)}. Lower the fee or what they get.`,
+          [
+            {
+              key: 'amount',
+              value: `Must cover the ${formatKroner(payeeSide)} that are taken from it.`,
+            },
+          ],
         )
       : undefined;
   },
@@ -62,7 +76,7 @@ export const GUARDS = {
       ({method, deliveryPrice}) => method === command.provider && deliveryPrice === command.price,
     )
       ? undefined
-      : notOffered('delivery'),
+      : notOffered(terms, command, 'deliveryPrice'),
 
   returnPriceIsOffered: (terms, _trade, command) =>
     command.on === 'buyReturnShipment' &&
@@ -70,7 +84,7 @@ export const GUARDS = {
       ({method, returnPrice}) => method === command.provider && returnPrice === command.price,
     )
       ? undefined
-      : notOffered('return'),
+      : notOffered(terms, command, 'returnPrice'),
 
   weightIsWithinLimit: (terms, _trade, command) =>
     'weight' in command && command.weight <= (terms.shipping?.expectedMaxWeight ?? 0)
@@ -88,6 +102,7 @@ export const GUARDS = {
       : new Refusal(
           'insufficient-escrow',
           `The escrow holds ${formatKroner(held(trade))} of the price; as the trade stands, less than all of it can be reimbursed.`,
+          [{key: 'amount', value: `Must be less than ${toKroner(held(trade))}.`}],
         ),
 
   amountIsAllOfHeldPrice: (_terms, trade, command) =>
@@ -95,7 +110,8 @@ export const GUARDS = {
       ? undefined
       : new Refusal(
           'insufficient-escrow',
-          `The escrow holds ${formatKroner(held(trade))} of the price.`,
+          `The escrow holds ${formatKroner(held(trade))} of the price. Ask for no more than that.`,
+          [{key: 'amount', value: `Must be at most ${toKroner(held(trade))}.`}],
         ),
 } as const satisfies Record<string, Guard>;
 
@@ -118,9 +134,18 @@ export function isAlreadyPaid(trade: Trade, command: Command): boolean {
   }
 }
 
-function notOffered(direction: 'delivery' | 'return'): Refusal {
-  const detail = `The trade offers no ${direction} with this provider at this price.`;
-  return new Refusal('validation-error', detail, [{key: 'price', value: detail}]);
+/** Blames the provider when it sells no label for this trade at all, else the price. */
+function notOffered(
+  {shipping}: TradeTerms,
+  command: Command,
+  price: 'deliveryPrice' | 'returnPrice',
+): Refusal {
+  const labels = (shipping?.options ?? []).filter(({method}) => method !== 'Bring');
+  const offered = labels.map((label) => `${label.method} for ${formatKroner(label[price])}`);
+  const sells = labels.some(({method}) => 'provider' in command && method === command.provider);
+  return new Refusal('validation-error', 'The trade does not offer this label.', [
+    {key: sells ? 'price' : 'shipmentProviderId', value: `Offered are ${offered.join(', ')}.`},
+  ]);
 }
 
 function reimbursement(command: Command): number {

@@ -116,7 +116,10 @@ function refundEverything({balances}: Trade): readonly Movement[] {
   ];
 }
 
-/** Repeating the call while its payment is Pending opens no second one. */
+/**
+ * Repeating the call while its payment is Pending opens no second one. Buying something else
+ * instead fails the one that is Pending.
+ */
 function open(
   trade: Trade,
   command: Command,
@@ -124,10 +127,10 @@ function open(
   paidBy: Party,
   amount: Oere,
 ): MoneyEffect {
-  if (!('newPaymentId' in command) || findPayment(trade.payments, purpose, 'Pending')) {
-    return {movements: [], payments: []};
-  }
   const provider = labelProvider(command);
+  const pending = findPayment(trade.payments, purpose, 'Pending');
+  const isRepeated = pending?.amount === amount && pending.provider === provider;
+  if (!('newPaymentId' in command) || isRepeated) return {movements: [], payments: []};
   const opened: Payment = {
     id: command.newPaymentId,
     purpose,
@@ -136,7 +139,7 @@ function open(
     state: 'Pending',
     ...(provider && {provider}),
   };
-  return {movements: [], payments: [{opened}]};
+  return {movements: [], payments: [...(pending ? [{failed: pending.id}] : []), {opened}]};
 }
 
 /** A checkout is paid in one go: its payment is opened and paid at once. */

@@ -18,11 +18,17 @@ test.each([
   [0.004999, 0],
   [1e-7, 0],
   [1.5e-2, 2],
-  [1e21, 1e23],
   [-1.005, -101],
 ])('%d kroner are %d øre', (kroner, oere) => {
   expect(toOere(kroner)).toBe(oere);
 });
+
+test.each([1e21, 1e308, 90_071_992_547_410, Number.NaN, Infinity])(
+  '%d kroner are no whole number of øre that can be counted on',
+  (kroner) => {
+    expect(() => toOere(kroner)).toThrow('cannot be counted in øre');
+  },
+);
 
 test('Every whole number of øre survives the way to kroner and back', () => {
   fc.assert(

@@ -13,7 +13,10 @@ export function scaleDecimal(value: number, decimals: number): number {
 }
 
 export function toOere(kroner: number): Oere {
-  return scaleDecimal(kroner, 2);
+  const amount = scaleDecimal(kroner, 2);
+  if (!Number.isSafeInteger(amount))
+    throw new RangeError(`${kroner} DKK cannot be counted in øre.`);
+  return amount;
 }
 
 /** Dividing by 100 gives the float nearest to the decimal, so its shortest text is exact. */

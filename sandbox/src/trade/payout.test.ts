@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
+import {bring, NOON} from '../testing/a-trade';
 import type {Visit} from '../testing/walk';
 import {someWalk, walk} from '../testing/walk';
 import {evolve} from './evolve';
 import {releasePayout} from './payout';
 import {Refusal} from './refusal';
+import {viewStatus} from './status';
 
 test('A payout that was put off moves the same money, once, and to the same accounts', () => {
   let putOffs = 0;
@@ -35,3 +37,16 @@ test('A payout that was put off moves the same money, once, and to the same acco
   );
   expect(putOffs).toBeGreaterThan(100);
 }, 60_000);
+
+test.each([
+  ['succeeded', 'payer', 'to the seller', 'The seller has the money.'],
+  ['succeeded', 'payee', 'to you', 'The money is released to you.'],
+  ['returned', 'payer', 'to the buyer', 'The buyer has the money back.'],
+  ['returned', 'payee', 'to the buyer', 'The buyer has the money back.'],
+] as const)('A trade that %s tells the %s when the money moves', (state, party, whom, after) => {
+  const {trade} = bring(state, {payout: 'next-banking-day'});
+  const description = `The money is released ${whom} on the next banking day.`;
+  expect(viewStatus(trade, party).description).toBe(description);
+  const release = releasePayout(trade, NOON + 7 * 24 * 60 * 60_000);
+  expect(release && viewStatus(evolve(trade, release), party).description).toBe(after);
+});

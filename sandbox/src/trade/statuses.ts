@@ -204,15 +204,37 @@ const STATUSES: Readonly<Record<Exclude<TradeState, 'invited'>, StatusRule>> = {
   returned: same('escrow_cancelled', 'Return finished', 'The buyer has the money back.'),
 };
 
+/** The trade is over, and its money still in escrow. */
+const PUT_OFF: Readonly<Partial<Record<TradeState, StatusRule>>> = {
+  succeeded: {
+    payer: row(
+      'trade_succesful',
+      'Trade finished',
+      'The money is released to the seller on the next banking day.',
+    ),
+    payee: row(
+      'escrow_succeded',
+      'Trade finished',
+      'The money is released to you on the next banking day.',
+    ),
+  },
+  returned: same(
+    'escrow_cancelled',
+    'Return finished',
+    'The money is released to the buyer on the next banking day.',
+  ),
+};
+
 export function findStatusRow(trade: Trade, party: Party): StatusRow {
-  const rule =
-    trade.state === 'invited'
-      ? trade.terms.createdBy === 'payer'
-        ? INVITED_BY_PAYER
-        : INVITED_BY_PAYEE
-      : STATUSES[trade.state];
-  const {actions, ...rest} = rule[party];
+  const {actions, ...rest} = findRule(trade)[party];
   return {...rest, actions: actions.filter((action) => isOffered(action, trade, party))};
+}
+
+function findRule({state, terms, putOff}: Trade): StatusRule {
+  if (state === 'invited') {
+    return terms.createdBy === 'payer' ? INVITED_BY_PAYER : INVITED_BY_PAYEE;
+  }
+  return (putOff && PUT_OFF[state]) ?? STATUSES[state];
 }
 
 /** Only who pays for the label is offered to buy it. */

@@ -9,11 +9,18 @@ import type {TradeState} from './states';
 export type Party = 'payer' | 'payee';
 
 /** Who does it: a user of the trade, the marketplace by its API key, or the world outside. */
-export type Actor = Party | 'marketplace' | 'carrier' | 'system' | 'clock';
+export const ACTORS = ['payer', 'payee', 'marketplace', 'carrier', 'system', 'clock'] as const;
+export type Actor = (typeof ACTORS)[number];
 
 /** Who may do it. The invitee is the party that did not create the trade. */
 export type AllowedActor =
-  Actor | 'invitee' | 'anyParty' | 'shippingPayer' | 'returnShippingPayer' | 'marketplaceOrSystem';
+  | Actor
+  | 'invitee'
+  | 'anyParty'
+  | 'payingParty'
+  | 'shippingPayer'
+  | 'returnShippingPayer'
+  | 'marketplaceOrSystem';
 
 /** The calls that move a trade, named as in the contract. */
 export const TRADE_CALLS = [

@@ -75,7 +75,7 @@ const ROWS = [
     milestones: ['paid_to_escrow'], money: 'payIntoEscrow',
     basis: source('The public guide: the payer pays on the hosted page, then a webhook comes.')},
   {id: 'T11', from: ['invited', 'accepted', 'awaitingShipment', 'awaitingReturnShipment'],
-    on: 'payment.failed', by: 'anyParty', to: 'same',
+    on: 'payment.failed', by: 'payingParty', to: 'same',
     guards: ['paymentIsPending'], money: 'failPayment',
     basis: implied('Label payments can fail too, so the row holds in the two label states.')},
   {id: 'T12', from: ['invited', 'accepted'],

@@ -10,16 +10,18 @@ export type BusinessUserRecord = {
   readonly name: string;
   readonly phoneNumber: string;
   readonly address?: Address;
-  readonly bankAccount?: BankAccount;
 };
 
-export function viewBusinessUser(user: BusinessUserRecord): BusinessUser {
+export function viewBusinessUser(
+  user: BusinessUserRecord,
+  bankAccount: BankAccount | undefined,
+): BusinessUser {
   return {
     symblepayUserId: user.symblepayUserId,
     businessId: user.businessId,
     businessLocationId: user.businessLocationId,
     userId: user.userId,
-    ...(user.bankAccount && {bankAccount: user.bankAccount}),
+    ...(bankAccount && {bankAccount}),
     ...(user.address && {address: user.address}),
   };
 }

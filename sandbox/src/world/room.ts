@@ -4,7 +4,7 @@ import {Refusal} from '../trade/refusal';
 /** What is said where nothing is dropped to make room, so that nothing is lost unseen. */
 const WHEN_FULL = {
   trades: (most: string) =>
-    `The sandbox holds ${most} unfinished trades and takes no more. Finish some, move the clock past their deadlines, or start anew with POST /_sandbox/reset.`,
+    `The sandbox holds ${most} trades that are unfinished or whose checkoutUniquenessKey is paid, and takes no more. Finish some without such a key, move the clock past their deadlines, or start anew with POST /_sandbox/reset.`,
   tradeEvents: (most: string) =>
     `${most} things have happened to this trade. Only what moves it on is taken now; go on with a new trade.`,
   faults: (most: string) =>

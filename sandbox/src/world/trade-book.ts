@@ -23,8 +23,8 @@ export class TradeBook {
   private readonly byPayment = new Map<string, string>();
   private readonly byCancelKey = new Map<string, string>();
   private readonly byUniquenessKey = new Map<string, string[]>();
-  /** Trades to which nothing can happen any more, in the order in which they came to that. */
-  private readonly over = new Set<string>();
+  /** Trades that nobody needs any more, in the order in which they came to that. */
+  private readonly spent = new Set<string>();
   readonly deadlines = new Agenda();
   private nextEvent = 0;
 
@@ -39,7 +39,7 @@ export class TradeBook {
       this.byPayment,
       this.byCancelKey,
       this.byUniquenessKey,
-      this.over,
+      this.spent,
       this.deadlines,
     ]) {
       index.clear();
@@ -64,19 +64,19 @@ export class TradeBook {
   }
 
   /**
-   * Forgets trades that are over beyond what is kept, and no others. Comes last in a transaction:
-   * it is not undone.
+   * Forgets spent trades beyond what is kept, and no others. Comes last in a transaction: it is not
+   * undone.
    */
   trim(): void {
-    for (const tradeId of this.over) {
+    for (const tradeId of this.spent) {
       if (this.trades.size <= KEPT.trades.most) return;
       this.forget(tradeId);
     }
   }
 
   /** Trades that a new one does not push out. */
-  countUnfinished(): number {
-    return this.trades.size - this.over.size;
+  countLasting(): number {
+    return this.trades.size - this.spent.size;
   }
 
   find(tradeId: string): BookedTrade | undefined {
@@ -112,7 +112,7 @@ export class TradeBook {
     for (const key of booked.keys) this.store.delete('events', key);
     for (const {id} of booked.trade.payments) this.byPayment.delete(id);
     this.removeFromIndexes(booked.trade);
-    this.over.delete(tradeId);
+    this.spent.delete(tradeId);
     this.trades.delete(tradeId);
   }
 
@@ -133,15 +133,15 @@ export class TradeBook {
       'opened' in change ? [change.opened.id] : [],
     );
     for (const id of opened) this.byPayment.set(id, tradeId);
-    const ends = isOver(trade) && !this.over.has(tradeId);
-    if (ends) this.over.add(tradeId);
+    const ends = isSpent(trade) && !this.spent.has(tradeId);
+    if (ends) this.spent.add(tradeId);
     const undoDeadline = this.deadlines.set(
       tradeId,
       findDeadline(trade)?.at ?? trade.putOff?.until,
     );
     const undo = () => {
       undoDeadline();
-      if (ends) this.over.delete(tradeId);
+      if (ends) this.spent.delete(tradeId);
       for (const id of opened) this.byPayment.delete(id);
       if (known) {
         this.trades.set(tradeId, known);
@@ -176,9 +176,11 @@ export class TradeBook {
   }
 }
 
-/** Finished, and its money is where it belongs. */
-function isOver({state, putOff}: Trade): boolean {
-  return isFinished(state) && putOff === undefined;
+/** Finished, its money is where it belongs, and no key stays used because of it. */
+function isSpent({state, putOff, dates, terms}: Trade): boolean {
+  const usesUpKey =
+    terms.checkoutUniquenessKey !== undefined && dates['contract.paid'] !== undefined;
+  return isFinished(state) && putOff === undefined && !usesUpKey;
 }
 
 /** User ids may hold any character, so parts are joined in a way that cannot be forged. */

@@ -21,7 +21,7 @@ export type Outcome = {
 /** Carries out commands on trades: decide, record, notify, and what follows for other trades. */
 
 export function initiateTrade(world: World, terms: TradeTerms): Outcome {
-  requireRoom('trades', world.trades.countUnfinished());
+  requireRoom('trades', world.trades.countLasting());
   return run(world, undefined, terms.tradeId, {
     on: 'initiateTrade',
     by: 'marketplace',

@@ -19,7 +19,7 @@ function describeWorld(world: World) {
     trades: [...world.trades.all()],
     deadlines: world.trades.deadlines.listUntil(Infinity),
     attempts: world.attempts.listUntil(Infinity),
-    unfinished: world.trades.countUnfinished(),
+    lasting: world.trades.countLasting(),
     tables: world.snapshot(),
   });
 }
@@ -61,19 +61,19 @@ test('A transaction that fails halfway leaves nothing behind, not even another o
   expect(world.trades.find(again.terms.tradeId)?.trade).toBe(again);
 });
 
-test('A finished trade counts as unfinished until its money has moved', async () => {
+test('A finished trade is kept until its money has moved', async () => {
   const world = await makeWorld();
-  const before = world.trades.countUnfinished();
+  const before = world.trades.countLasting();
   const {terms} = findByState(world, 'awaitingHandIn');
   const ids = {tradeId: 'put-off', cancelKey: 'put-off'};
   const {trade} = initiateTrade(world, {...terms, ...ids, payout: 'next-banking-day'});
   const paid = payCheckout(world, trade).trade;
   const {trade: ended} = perform(world, paid, {on: 'abandonTrade', by: 'payee'});
   expect(ended.state).toBe('cancelled');
-  expect(world.trades.countUnfinished()).toBe(before + 1);
+  expect(world.trades.countLasting()).toBe(before + 1);
   world.setClock(ended.putOff?.until ?? 0);
   passDeadline(world, ended);
-  expect(world.trades.countUnfinished()).toBe(before);
+  expect(world.trades.countLasting()).toBe(before);
 });
 
 test('A failed transaction does not replay the other trades', async () => {

@@ -40,6 +40,7 @@ export class World {
   transact<Result>(run: () => Result): Result {
     this.trace.length = 0;
     return this.store.transact(() => {
+      this.store.onRollback(() => (this.trace.length = 0));
       const result = run();
       this.trim();
       return result;

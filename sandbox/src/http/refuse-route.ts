@@ -1,0 +1,21 @@
+import {Refusal} from '../trade/refusal';
+import type {ErrorContext} from './error-response';
+import {toErrorAnswer} from './error-response';
+import type {Answer} from './message';
+import {withHeader} from './message';
+import type {WrongMethod} from './routes';
+
+/** Answers a request for which there is no call. */
+export function refuseRoute(
+  context: ErrorContext,
+  problem: WrongMethod | undefined,
+  hint: string,
+): Answer {
+  if (!problem) {
+    const refusal = new Refusal('not-found', `There is no such call.${hint}`);
+    return toErrorAnswer(refusal, {...context, status: 404});
+  }
+  const allowed = problem.allowed.join(', ');
+  const refusal = new Refusal('not-found', `The call has no such method, only ${allowed}.${hint}`);
+  return withHeader(toErrorAnswer(refusal, {...context, status: 405}), 'Allow', allowed);
+}

@@ -1,0 +1,208 @@
+import type {ErrorResponse} from '@symblepay/openapi/types';
+import {SEED} from '../control/seed';
+import type {Checks} from './conformance';
+import {expectEqual, expectTrue} from './expect';
+import {meet, newTrade} from './flow-checks';
+
+/** What a refusal says: which field is at fault, and what to do about it. */
+export const refusalChecks: Checks = {
+  async 'Prices and weights beyond the own ranges of the sandbox are refused by name'(client) {
+    await meet(client);
+    const {tradeId} = await client.call('initiateTrade', {
+      body: {...newTrade(), referenceId: 'auto-pay'},
+    });
+    const before = await client.snapshot();
+    const shipping = {expectedMaxWeight: 5000, paidBy: 'Payer' as const};
+    const options = (deliveryPrice: number, returnPrice: number) => ({
+      shipping: {
+        ...shipping,
+        shippingOptions: [{method: 'Dao' as const, deliveryPrice, returnPrice}],
+      },
+    });
+    const faulty = [
+      options(1e308, 90_071_992_547_410),
+      {shipping: {...shipping, price: 10_000_000.01}},
+      {shipping: {...shipping, expectedMaxWeight: 1e300}},
+      {returnShipping: {price: 1e21}},
+      {prioritizedPayees: [{amount: 1}, {amount: 0.001}]},
+      {prioritizedPayees: [{amount: 1e308}]},
+    ];
+    const named: (readonly string[])[] = [];
+    for (const change of faulty) {
+      named.push(namesOf(await client.refuse('initiateTrade', {body: {...newTrade(), ...change}})));
+    }
+    const label = {
+      shipmentProviderId: 'Dao',
+      price: 1e308,
+      expectedMaxWeightInGrams: 1e300,
+    } as const;
+    named.push(
+      namesOf(
+        await client.refuse('buyShipment', {
+          path: {marketplaceUserId: 'buyer-7', tradeId},
+          body: label,
+        }),
+      ),
+      namesOf(
+        await client.refuse('reimbursePayer', {
+          path: {payerMarketplaceUserId: 'buyer-7', tradeId},
+          body: {amount: 1e308},
+        }),
+      ),
+    );
+    expectEqual(
+      named,
+      [
+        ['shipping.shippingOptions[0].deliveryPrice', 'shipping.shippingOptions[0].returnPrice'],
+        ['shipping.price'],
+        ['shipping.expectedMaxWeight'],
+        ['returnShipping.price'],
+        ['prioritizedPayees[1].amount'],
+        ['prioritizedPayees[0].amount'],
+        ['price', 'expectedMaxWeightInGrams'],
+        ['amount'],
+      ],
+      'fields',
+    );
+    expectEqual(await client.snapshot(), before, 'snapshot');
+    await client.call('initiateTrade', {
+      body: {...newTrade(), ...options(10_000_000, 10_000_000)},
+    });
+  },
+
+  async 'A refused trade names the field at fault and says what to do'(client) {
+    await meet(client);
+    const paid = {...newTrade(), checkoutUniquenessKey: 'sold', referenceId: 'auto-pay'};
+    await client.call('initiateTrade', {body: paid});
+    const refuse = async (change: object) => {
+      const error = await client.refuse('initiateTrade', {body: {...newTrade(), ...change}});
+      return [error.typeCode, ...namesOf(error), error.detail];
+    };
+    expectEqual(
+      [
+        await refuse({payeeMarketplaceUserId: 'new'}),
+        await refuse({checkoutUniquenessKey: 'sold'}),
+        await refuse({payeeFixedFee: 950}),
+      ],
+      [
+        [
+          'payee-not-connected',
+          'payeeMarketplaceUserId',
+          'The payee has not connected with Symblepay yet. Connect the user, then initiate the trade.',
+        ],
+        [
+          'uniqueness-key-used',
+          'checkoutUniquenessKey',
+          'A checkout with this checkoutUniquenessKey is paid. Use a new key only for a new sale.',
+        ],
+        [
+          'fees-exceed-amount',
+          'amount',
+          "The payee's fee and the prioritized payees take 1060.00 DKK, more than the amount of 1000.00 DKK. Lower the fee or what they get.",
+        ],
+      ],
+      'refusals',
+    );
+  },
+
+  async 'A refused step names the field at fault, and whose step it is'(client) {
+    await meet(client);
+    const shippingOptions = [{method: 'Dao' as const, deliveryPrice: 45}];
+    const {tradeId} = await client.call('initiateTrade', {
+      body: {
+        ...newTrade(),
+        shipping: {expectedMaxWeight: 5000, paidBy: 'Payer', shippingOptions},
+        referenceId: 'auto-pay',
+      },
+    });
+    const buy = (user: string, shipmentProviderId: 'Dao' | 'PostNord', price: number) =>
+      client.refuse('buyShipment', {
+        path: {marketplaceUserId: user, tradeId},
+        body: {price, shipmentProviderId, expectedMaxWeightInGrams: 1},
+      });
+    const value = 'Offered are Dao for 45.00 DKK.';
+    expectEqual((await buy('buyer-7', 'Dao', 44)).errors, [{key: 'price', value}], 'price');
+    expectEqual(
+      (await buy('buyer-7', 'PostNord', 45)).errors,
+      [{key: 'shipmentProviderId', value}],
+      'provider',
+    );
+    expectEqual(
+      (await buy('seller-7', 'Dao', 45)).detail,
+      'Not for the payee to do in this trade, but for the payer.',
+      'role',
+    );
+    const reimburse = (amount: number) =>
+      client.refuse('reimbursePayer', {
+        path: {payerMarketplaceUserId: 'buyer-7', tradeId},
+        body: {amount},
+      });
+    expectEqual(
+      (await reimburse(1000.01)).errors,
+      [{key: 'amount', value: 'Must be at most 1000.'}],
+      'amount',
+    );
+  },
+
+  async 'A company that is not allowed learns which are, and where the list is set'(client) {
+    const {detail = '', errors} = await client.refuse('createBusinessUser', {
+      body: {
+        businessId: '99999999',
+        businessLocationId: '1',
+        name: 'Havnens Cykler',
+        phoneNumber: '+45 12345678',
+      },
+    });
+    expectTrue(detail.includes('/_sandbox/settings'), detail);
+    const value = 'Must be one of 12345674, 25313763, 61126228, 24256790.';
+    expectEqual(errors, [{key: 'businessId', value}], 'list');
+  },
+
+  async 'A key that is not sent as a bearer token is asked for as one'(client) {
+    const path = {marketplaceUserId: SEED.payee};
+    for (const authorization of ['', 'Basic abc']) {
+      const {body, headers} = await client.exchange('getUser', {path, headers: {authorization}});
+      const {detail = ''} = body as ErrorResponse;
+      expectTrue(detail.includes('Authorization: Bearer <key>'), detail);
+      expectEqual(headers.get('www-authenticate'), 'Bearer', 'challenge');
+    }
+  },
+
+  async 'A query parameter that is sent twice is refused by name'(client) {
+    const {url, headers} = client.request('listTrades', {
+      path: {marketplaceUserId: SEED.payer},
+      query: {page: '1'},
+    });
+    const response = await client.send(new Request(`${url}&page=2`, {headers}));
+    const error = (await response.json()) as ErrorResponse;
+    expectEqual([error.status, ...namesOf(error)], [400, 'page'], 'refusal');
+  },
+
+  async 'A wrong method, a trailing slash and HEAD are answered helpfully'(client) {
+    const send = async (method: string, path: string) => {
+      const request = client.request('getUser', {path: {marketplaceUserId: SEED.payee}});
+      const {url, headers} = request;
+      const response = await client.send(new Request(url + path, {method, headers}));
+      return {response, text: await response.text()};
+    };
+    const wrong = await send('DELETE', '');
+    expectEqual(wrong.response.status, 405, 'wrong method');
+    expectEqual(wrong.response.headers.get('allow'), 'GET, HEAD', 'allowed');
+    expectTrue(wrong.text.includes('only GET, HEAD.'), wrong.text);
+    const slash = await send('GET', '/');
+    expectEqual(slash.response.status, 404, 'trailing slash');
+    expectTrue(slash.text.includes('Leave out the slash at the end.'), slash.text);
+    const head = await send('HEAD', '');
+    const get = await send('GET', '');
+    expectEqual([head.response.status, head.text], [200, ''], 'HEAD');
+    expectEqual(
+      head.response.headers.get('content-type'),
+      get.response.headers.get('content-type'),
+      'type',
+    );
+  },
+};
+
+function namesOf({errors = []}: ErrorResponse): readonly string[] {
+  return errors.map(({key}) => key);
+}
