@@ -19,6 +19,8 @@ export class Clock {
   /** How far the sandbox is ahead of the running clock. */
   private ahead = 0;
   private moving: Promise<void> = Promise.resolve();
+  /** Counts the times that the world was replaced; a move that is under way then ends. */
+  private worlds = 0;
 
   constructor(
     private readonly world: World,
@@ -30,6 +32,7 @@ export class Clock {
 
   /** Goes on from the time of the world, as after a restart or when a snapshot was put back. */
   resume(): void {
+    this.worlds++;
     if (this.readRunning) this.ahead = Math.max(0, this.world.now() - this.readRunning());
   }
 
@@ -91,7 +94,8 @@ export class Clock {
   private async moveTo(target: number, field = 'body'): Promise<void> {
     if (target > LAST_INSTANT) throw refuse(field, 'Must lead to a time before the year 10000.');
     this.ahead += Math.max(0, target - this.world.now());
-    for (;;) {
+    const ofWorld = this.worlds;
+    while (ofWorld === this.worlds) {
       const deadline = this.nextDeadline();
       const attemptAt = this.webhooks.nextAttemptAt();
       if (deadline && deadline.at <= target && deadline.at <= (attemptAt ?? Infinity)) {
@@ -100,10 +104,10 @@ export class Clock {
         this.world.transact(() => this.world.setClock(attemptAt));
         await this.webhooks.attemptDue();
       } else {
+        this.world.transact(() => this.world.setClock(target));
         break;
       }
     }
-    this.world.transact(() => this.world.setClock(target));
     await this.world.flush();
   }
 

@@ -205,3 +205,34 @@ test('The clock advanced in parts makes the same attempts as at once', async () 
   };
   expect(await attempts(5, 9, 30)).toEqual(await attempts(44));
 });
+
+test('A reset while time moves ends the move', async () => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const sandbox = await createSandbox({
+    readTime: Date.now,
+    deliver: () => held.then(() => ({status: 500})),
+  });
+  const client = new Client({origin, send: sandbox.fetch});
+  const {now} = sandbox.control.readClock();
+  await client.control('POST /webhooks/endpoints', {url: 'https://shop.example/hook'});
+  await meet(client);
+  const moving = sandbox.control.advanceClock(30 * 24 * 3_600_000);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await sandbox.control.reset();
+  release();
+  await moving;
+  expect(sandbox.control.readClock().now).toBe(now);
+});
+
+test('Endpoints and organisations stand in the same order after a snapshot is put back', async () => {
+  const {sandbox, client} = await withReceiver(() => 204);
+  for (const path of ['a', 'b', 'c']) {
+    await client.control('POST /webhooks/endpoints', {url: `https://shop.example/${path}`});
+    await client.control('POST /organisations', {name: path});
+  }
+  const list = () => [sandbox.control.listEndpoints(), sandbox.control.listOrganisations()];
+  const before = list();
+  await sandbox.control.restore(sandbox.control.snapshot());
+  expect(list()).toEqual(before);
+});

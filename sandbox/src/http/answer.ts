@@ -71,11 +71,14 @@ async function answerApi(parts: AnswerParts, request: PlainRequest): Promise<Ans
     traceId,
     ...(fault && {fault: fault.kind}),
   };
-  return log(parts, request, about, (note) => {
+  return log(parts, request, about, async (note) => {
     const {origin, world} = parts;
     const carryOut = () =>
       settle(parts, context, note, () => answerCall(world, {url, headers, body, match, origin}));
-    return fault ? sufferFault(fault, carryOut) : carryOut();
+    if (!fault) return carryOut();
+    // A fault that has befallen a call does not come back after a crash.
+    await world.flush();
+    return sufferFault(fault, carryOut);
   });
 }
 

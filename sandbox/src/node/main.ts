@@ -46,7 +46,7 @@ async function run(): Promise<void> {
     process.stdout.write(HELP);
   } else if (values.clock !== 'still' && values.clock !== 'running') {
     throw new Mistake('--clock is still or running.');
-  } else if (!(Number.isInteger(port) && port >= 0 && port <= 65_535)) {
+  } else if (!(/^\d+$/.test(values.port) && port <= 65_535)) {
     throw new Mistake('--port is a number up to 65535.');
   } else {
     await serve({
@@ -61,17 +61,25 @@ async function run(): Promise<void> {
   }
 }
 
+function firstCommand(origin: string, key: string | undefined): string {
+  return key === undefined
+    ? `curl -H 'Content-Type: application/json' -d '{"name": "Shop"}' ${origin}/_sandbox/organisations`
+    : `curl -H 'Authorization: Bearer ${key}' ${origin}${BASE_PATH}/users/${SEED.payee}`;
+}
+
 async function serve(options: ServerOptions): Promise<void> {
   const server = await startServer(options);
+  const keys = server.sandbox.control.listOrganisations().map((each) => each.key);
+  const key = keys.includes(SEED.key) ? SEED.key : keys[0];
   process.stdout.write(`Symblepay sandbox, a model of the documented API.
 
   Address   ${server.origin}${BASE_PATH}
-  API key   ${SEED.key}
+  API key   ${key ?? 'none yet'}
   Control   ${server.origin}/_sandbox/
 
 Try it:
 
-  curl -H 'Authorization: Bearer ${SEED.key}' ${server.origin}${BASE_PATH}/users/${SEED.payee}
+  ${firstCommand(server.origin, key)}
 
 `);
   const stop = () => {

@@ -118,6 +118,23 @@ test('A server that listens on every address is called by number, and by no name
   await server.close();
 });
 
+test('A request that comes while the sandbox opens is answered', async () => {
+  const data = await mkdtemp(join(tmpdir(), 'sandbox-'));
+  const {origin, close} = await startServer({port: 0, data});
+  await close();
+  const opening = startServer({port: Number(new URL(origin).port), data});
+  const statuses: number[] = [];
+  while (statuses.length < 3) {
+    await fetch(`${origin}/_sandbox/clock`).then(
+      ({status}) => statuses.push(status),
+      () => new Promise((resolve) => setTimeout(resolve, 1)),
+    );
+  }
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  await (await opening).close();
+  await rm(data, {recursive: true});
+});
+
 test('Links begin with the origin that the server is given', async () => {
   const origin = 'https://sandbox.shop.example';
   const server = await startServer({port: 0, origin});

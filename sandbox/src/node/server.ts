@@ -48,23 +48,39 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
     keepAliveTimeout: idleTime,
     connectionsCheckingInterval: Math.min(SECOND, headersTime),
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
+  const opening = open();
+  // From the first connection on: a request that comes while the sandbox opens waits for it.
+  server.on('request', (incoming, outgoing) => {
+    opening.then(
+      ({listener}) => listener(incoming, outgoing),
+      () => outgoing.destroy(),
+    );
   });
-  const place = describePlace(host, server.address() as AddressInfo, calledAt);
-  const {origin} = place;
-  const sandbox = await createSandbox({
-    origin,
-    deliver: (request) => fetch(request),
-    readTime: Date.now,
-    ...rest,
-    ...(data !== undefined && {storage: openDisk(data)}),
-  });
-  server.on('request', createListener(place, sandbox.answer));
+  const {origin, sandbox} = await opening;
   const ticking = setInterval(() => {
     sandbox.control.tick().catch((error: unknown) => console.error(String(error)));
   }, SECOND);
+
+  async function open() {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, host, resolve);
+    });
+    const place = describePlace(host, server.address() as AddressInfo, calledAt);
+    const opened = await createSandbox({
+      origin: place.origin,
+      deliver: (request) => fetch(request),
+      readTime: Date.now,
+      ...rest,
+      ...(data !== undefined && {storage: openDisk(data)}),
+    });
+    return {
+      origin: place.origin,
+      sandbox: opened,
+      listener: createListener(place, opened.answer),
+    };
+  }
+
   return {
     origin,
     sandbox,

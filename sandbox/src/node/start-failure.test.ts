@@ -45,6 +45,12 @@ test('a directory in use is said in one line', async () => {
 test.each([
   [['--clock', 'fast'], /^--clock is still or running\. See --help\.\n$/],
   [['--port', 'http'], /^--port is a number up to 65535\. See --help\.\n$/],
+  [['--port='], /^--port is a number up to 65535\. See --help\.\n$/],
+  [
+    ['--host', 'no.such.invalid'],
+    /^The address of --host and --port cannot be listened on: .+\.\n$/,
+  ],
+  [['--data', 'package.json'], /^The directory of --data cannot be used\. .+\n$/],
   [['--origin', '192.168.1.20:4010'], /^--origin is an address such as .*\. See --help\.\n$/],
   [['--prot', '4010'], /^Unknown option '--prot'.* See --help\.\n$/],
 ])('%s is a mistake that is named', (options, complaint) => {

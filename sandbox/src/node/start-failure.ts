@@ -13,6 +13,12 @@ export function explainStartFailure(error: unknown): string {
   if ((failure.cause as Failure | undefined)?.code === 'LEVEL_LOCKED') {
     return 'The directory of --data is in use by another sandbox. Stop that one, or name another directory.';
   }
+  if (code === 'LEVEL_DATABASE_NOT_OPEN') {
+    return `The directory of --data cannot be used. ${(failure.cause as Error).message}`;
+  }
+  if (['ENOTFOUND', 'EADDRNOTAVAIL', 'EACCES'].includes(code)) {
+    return `The address of --host and --port cannot be listened on: ${failure.message}.`;
+  }
   if (error instanceof Mistake || code.startsWith('ERR_PARSE_ARGS')) {
     return `${failure.message} See --help.`;
   }

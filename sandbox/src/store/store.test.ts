@@ -99,3 +99,10 @@ test('Webhooks go on after a round that could not be kept', async () => {
   expect(received).toEqual([url, url]);
   expect(await readKept()).toEqual(control.snapshot());
 });
+
+test('A fault that has befallen a call is gone for good when the call is answered', async () => {
+  const {control, send, readKept} = await onDisk();
+  await control.addFault({kind: 'server-error', count: 1, delayMilliseconds: 0});
+  expect((await send(`/v1/marketplace/users/${SEED.payer}`, {headers})).status).toBe(503);
+  expect((await readKept()).faults).toEqual([]);
+});

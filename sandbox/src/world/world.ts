@@ -97,7 +97,11 @@ export class World {
   }
 
   listOrganisations() {
-    return [...this.store.read('organisations')].map(([key, {id, name}]) => ({id, name, key}));
+    return inKeyOrder(this.store.read('organisations')).map(([key, {id, name}]) => ({
+      id,
+      name,
+      key,
+    }));
   }
 
   findUser(organisationId: string, marketplaceUserId: string): UserRecord | undefined {
@@ -177,7 +181,7 @@ export class World {
   }
 
   listEndpoints() {
-    return [...this.store.read('endpoints').values()];
+    return inKeyOrder(this.store.read('endpoints')).map(([, endpoint]) => endpoint);
   }
 
   findEndpoint(id: string) {
@@ -273,4 +277,9 @@ export class World {
 /** Sorts as text in the order of the numbers. */
 export function sortableKey(number: number): string {
   return String(number).padStart(12, '0');
+}
+
+/** As they stand after a restart, so that a restart changes nothing. */
+function inKeyOrder<Row>(table: ReadonlyMap<string, Row>): readonly (readonly [string, Row])[] {
+  return [...table].sort(([a], [b]) => (a < b ? -1 : 1));
 }
