@@ -8,6 +8,7 @@ import {
 } from '../../sandbox/session';
 import {AssumptionList} from '../AssumptionList';
 import {HostedPageDialog} from '../HostedPageDialog';
+import {makeRoom} from './make-room';
 import styles from './styles.module.css';
 
 /** Says what answers "Try it", from the first request on, and gives its controls. */
@@ -26,30 +27,39 @@ export function SandboxPanel(): ReactNode {
     leaveHostedPage();
   };
   return (
-    <aside className={styles.panel} aria-label="Sandbox">
-      <p className={styles.note}>
-        Answers come from a sandbox in your browser. It is a model of the documented behaviour;
-        nothing leaves this page{sandbox.isPersistent ? ' and it is kept over reloads' : ''}.
-      </p>
-      <div className={styles.controls}>
-        {redirectUrl !== null && (
-          <button
-            type="button"
-            className="button button--primary button--sm"
-            onClick={() => setIsPageOpen(true)}
-          >
-            Open the page behind redirectUrl
-          </button>
-        )}
-        <button type="button" className="button button--secondary button--sm" onClick={reset}>
-          Reset the sandbox
+    <aside ref={makeRoom} className={styles.panel} aria-label="Sandbox">
+      <details ref={unfoldWhereThereIsRoom} className={styles.fold}>
+        <summary>Sandbox</summary>
+        <div className={styles.content}>
+          <p className={styles.note}>
+            Answers come from a sandbox in your browser. It is a model of the documented behaviour;
+            nothing leaves this page{sandbox.isPersistent ? ' and it is kept over reloads' : ''}.
+          </p>
+          <div className={styles.controls}>
+            <button type="button" className="button button--secondary button--sm" onClick={reset}>
+              Reset the sandbox
+            </button>
+            <span role="status">{message}</span>
+          </div>
+          <AssumptionList />
+        </div>
+      </details>
+      {redirectUrl !== null && (
+        <button
+          type="button"
+          className="button button--primary button--sm"
+          onClick={() => setIsPageOpen(true)}
+        >
+          Open the page behind redirectUrl
         </button>
-        <span role="status">{message}</span>
-      </div>
-      <AssumptionList />
+      )}
       {isPageOpen && redirectUrl !== null && (
         <HostedPageDialog sandbox={sandbox} url={redirectUrl} onClose={leave} />
       )}
     </aside>
   );
+}
+
+function unfoldWhereThereIsRoom(fold: HTMLDetailsElement | null): void {
+  if (fold) fold.open = matchMedia('(width > 996px)').matches;
 }
