@@ -21,6 +21,7 @@ async function openForm(page: Page): Promise<Locator> {
 }
 
 const panelOf = (page: Page) => page.getByRole('complementary', {name: 'Sandbox'});
+const linkOf = (page: Page) => page.getByRole('button', {name: 'Open the page behind redirectUrl'});
 
 test.describe('on a small screen', () => {
   test.use({viewport: {width: 390, height: 844}});
@@ -78,4 +79,33 @@ function describeFocused(form: Element) {
     isCovered: top >= Math.min(panel?.top ?? Infinity, window.innerHeight),
     markup: focused.outerHTML.slice(0, 120),
   };
+}
+
+for (const way of ['Escape', 'Close'] as const) {
+  test(`a hosted page that is left by ${way} can be opened again until its link is used`, async ({
+    page,
+  }) => {
+    const form = await openForm(page);
+    await form.getByRole('button', {name: 'Send', exact: true}).click();
+    await expect(form.getByRole('status')).toContainText('200');
+    const dialog = page.getByRole('dialog');
+    const leave = () =>
+      way === 'Escape'
+        ? page.keyboard.press('Escape')
+        : dialog.getByRole('button', {name: 'Close'}).click();
+
+    await linkOf(page).click();
+    await expect(dialog).toBeVisible();
+    await leave();
+    await expect(dialog).toBeHidden();
+    await expect(linkOf(page)).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', {name: /^Pay/}).click();
+    await expect(dialog.getByRole('status')).toContainText('The browser goes back to https://');
+    await leave();
+    await expect(dialog).toBeHidden();
+    await expect(linkOf(page)).toHaveCount(0);
+    await expect(panelOf(page).locator('summary').first()).toBeFocused();
+  });
 }

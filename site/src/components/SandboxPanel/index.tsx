@@ -1,4 +1,4 @@
-import {useState, useSyncExternalStore, type ReactNode} from 'react';
+import {useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {
   leaveHostedPage,
   readClosedSession,
@@ -16,20 +16,25 @@ export function SandboxPanel(): ReactNode {
   const {sandbox, redirectUrl} = useSyncExternalStore(subscribe, readSession, readClosedSession);
   const [isPageOpen, setIsPageOpen] = useState(false);
   const [message, setMessage] = useState('');
+  const summary = useRef<HTMLElement>(null);
   if (sandbox === null) {
     return null;
   }
   const reset = () => {
     void resetSandbox().then(() => setMessage('The sandbox is as on its first day.'));
   };
-  const leave = () => {
+  const leave = (isOver: boolean) => {
     setIsPageOpen(false);
-    leaveHostedPage();
+    // The dialog gives the focus back to the button that opened it, which goes with its link.
+    if (isOver) {
+      leaveHostedPage();
+      summary.current?.focus({preventScroll: true});
+    }
   };
   return (
     <aside ref={makeRoom} className={styles.panel} aria-label="Sandbox">
       <details ref={unfoldWhereThereIsRoom} className={styles.fold}>
-        <summary>Sandbox</summary>
+        <summary ref={summary}>Sandbox</summary>
         <div className={styles.content}>
           <p className={styles.note}>
             Answers come from a sandbox in your browser. It is a model of the documented behaviour;
