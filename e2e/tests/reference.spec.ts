@@ -1,5 +1,5 @@
 import {brotliCompressSync} from 'node:zlib';
-import type {Page} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
 import {scriptWeight} from '../script-weight';
@@ -74,6 +74,41 @@ test('a reader who comes from another page gets the whole reference', async ({pa
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Open API'}).click();
   await expect(page.getByRole('heading', {level: 1})).toContainText('Symblepay Marketplace API');
   await expect(page.getByRole('button', {name: /^Try it/})).toHaveCount(23);
+});
+
+test.describe('coming from another page', () => {
+  /** What the page shows, and what its forms need. */
+  const data = /\/[0-9a-f]{16}\.json$/;
+
+  const follow = async (page: Page) => {
+    await openPage(page, '/docs/guidelines');
+    const bar = page.getByRole('navigation', {name: 'Main'});
+    await bar.getByRole('link', {name: 'Open API'}).click();
+  };
+
+  test('a spinner shows while the reference loads', async ({page}) => {
+    const held: Route[] = [];
+    await page.route(data, (request) => void held.push(request));
+    await follow(page);
+    await expect(page.getByRole('status', {name: 'Loading page'})).toBeVisible();
+    await Promise.all(held.map((request) => request.continue()));
+    await expect(page.getByRole('heading', {name: 'Connect a user'})).toBeVisible();
+    await expect(page.getByRole('status', {name: 'Loading page'})).toHaveCount(0);
+  });
+
+  test('a failure shows the error text and a button that tries again', async ({
+    page,
+    complaints,
+  }) => {
+    await page.route(data, (request) => request.abort());
+    await follow(page);
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch');
+    await page.unroute(data);
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.getByRole('heading', {name: 'Connect a user'})).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('Failed to load resource')]);
+  });
 });
 
 test('the document can be downloaded as JSON and as YAML', async ({request}) => {

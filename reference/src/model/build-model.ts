@@ -2,7 +2,7 @@ import {anchorPart, createAnchors} from './anchors';
 import {readAssumptions} from './assumptions';
 import type {JsonObject} from './json';
 import {linkText, readDocumentation} from './link-text';
-import type {Group, Model, Operation, SchemaLink, SecurityScheme} from './model';
+import type {Group, Model, Operation, SchemaLink, SecurityScheme, Tag} from './model';
 import {readNamedSchemas} from './named-schemas';
 import type {RawOperation} from './operations';
 import {chooseId, findOperations, readOperation} from './operations';
@@ -52,13 +52,14 @@ export function buildModel(document: JsonObject): Model {
   };
   const security = readSecuritySchemes(source, anchors);
   const info = objectAt(root, 'info') ?? {value: {}, pointer: '#/info'};
+  const groups = readGroups(root, security, scope);
   return {
     ...readInfo(info, source),
     documentation: readDocumentation(root),
     servers: readServers(root, source),
     security,
-    groups: readGroups(root, security, scope),
-    webhooks: readWebhooks(root, security, scope),
+    groups,
+    ...readWebhooks(root, security, scope, groups),
     // Last: what the calls link to and what they wrote out in place decides what is written here.
     schemas: readNamedSchemas(schemas, scope),
   };
@@ -67,7 +68,10 @@ export function buildModel(document: JsonObject): Model {
 function readInfo(
   info: ObjectCursor,
   source: Source,
-): Omit<Model, 'documentation' | 'servers' | 'security' | 'groups' | 'webhooks' | 'schemas'> {
+): Omit<
+  Model,
+  'documentation' | 'servers' | 'security' | 'groups' | 'webhooks' | 'webhookTags' | 'schemas'
+> {
   const contact = objectAt(info, 'contact');
   const license = objectAt(info, 'license');
   const mail = contact && textAt(contact, 'email');
@@ -96,8 +100,7 @@ function readGroups(
     chooseId(raw, isAmbiguous),
   );
   const byTag = new Map<string, Operation[]>();
-  const declared = listAt(root, 'tags').map(asObject);
-  for (const tag of declared) byTag.set(textAt(tag, 'name') ?? '', []);
+  for (const tag of declaredTags(root)) byTag.set(textAt(tag, 'name') ?? '', []);
   for (const [raw, operation] of operations) {
     // A call stands under its first tag only: written twice, its ids would not be unique.
     const tag = raw.tags[0] ?? untagged;
@@ -107,30 +110,45 @@ function readGroups(
   }
   return [...byTag]
     .filter(([, calls]) => calls.length > 0)
-    .map(([name, calls]) => {
-      const tag = declared.find((each) => textAt(each, 'name') === name);
-      return {
-        id: scope.anchors.claim(`tag.${anchorPart(name)}`),
-        name,
-        description: scope.source.prose(tag && textAt(tag, 'description')),
-        documentation: tag && readDocumentation(tag),
-        operations: calls,
-      };
-    });
+    .map(([name, calls]) => ({
+      id: scope.anchors.claim(`tag.${anchorPart(name)}`),
+      ...readTag(name, root, scope.source),
+      operations: calls,
+    }));
+}
+
+function declaredTags(root: ObjectCursor): readonly ObjectCursor[] {
+  return listAt(root, 'tags').map(asObject);
+}
+
+function readTag(name: string, root: ObjectCursor, source: Source): Tag {
+  const tag = declaredTags(root).find((each) => textAt(each, 'name') === name);
+  return {
+    name,
+    description: source.prose(tag && textAt(tag, 'description')),
+    documentation: tag && readDocumentation(tag),
+  };
 }
 
 function readWebhooks(
   root: ObjectCursor,
   security: readonly SecurityScheme[],
   scope: SchemaScope,
-): readonly Operation[] {
+  groups: readonly Group[],
+): Pick<Model, 'webhooks' | 'webhookTags'> {
   const found = findOperations(entriesAt(root, 'webhooks'), scope);
-  return readOperations(
+  const operations = readOperations(
     found,
     security,
     scope,
     ({path, method}) => `webhook.${anchorPart(path)}${method === 'post' ? '' : `.${method}`}`,
-  ).map(([, operation]) => operation);
+  );
+  const names = new Set(found.flatMap(({tags}) => tags));
+  for (const {name} of groups) names.delete(name);
+  return {
+    webhooks: operations.map(([, operation]) => operation),
+    webhookTags: [...names].map((name) => readTag(name, root, scope.source)),
+  };
 }
 
 function readOperations(

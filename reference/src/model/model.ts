@@ -16,6 +16,8 @@ export type Model = {
   readonly security: readonly SecurityScheme[];
   readonly groups: readonly Group[];
   readonly webhooks: readonly Operation[];
+  /** What only webhooks are tagged with; a tag of calls too is described where they stand. */
+  readonly webhookTags: readonly Tag[];
   readonly schemas: readonly NamedSchema[];
 };
 
@@ -64,11 +66,14 @@ export type SecurityChoice = readonly {
   readonly scopes: readonly string[];
 }[];
 
-export type Group = {
-  readonly id: string;
+export type Tag = {
   readonly name: string;
   readonly description: Prose;
   readonly documentation?: LinkText | undefined;
+};
+
+export type Group = Tag & {
+  readonly id: string;
   readonly operations: readonly Operation[];
 };
 

@@ -1,6 +1,6 @@
 import '../tokens.css';
 import {Fragment} from 'react';
-import type {Model} from '../../model/model';
+import type {Model, Tag} from '../../model/model';
 import type {Samples} from '../../samples/build-samples';
 import {AnchorLink} from '../AnchorLink';
 import type {Download} from '../Introduction';
@@ -44,12 +44,7 @@ export function Reference({
               {group.name}
               <AnchorLink id={group.id} />
             </h2>
-            <Prose nodes={group.description} />
-            {group.documentation && (
-              <p>
-                <LinkOrText link={group.documentation} />
-              </p>
-            )}
+            <TagText tag={group} />
             {group.operations.map((operation, index) => (
               <Fragment key={operation.id}>
                 <PauseBetween index={index} />
@@ -69,6 +64,9 @@ export function Reference({
               Webhooks
               <AnchorLink id="webhooks" />
             </h2>
+            {model.webhookTags.map((tag) => (
+              <TagText key={tag.name} tag={tag} />
+            ))}
             {model.webhooks.map((operation) => (
               <Operation key={operation.id} operation={operation} />
             ))}
@@ -77,5 +75,20 @@ export function Reference({
         <Models schemas={model.schemas} />
       </div>
     </div>
+  );
+}
+
+type TagTextProps = {readonly tag: Tag};
+
+function TagText({tag: {description, documentation}}: TagTextProps) {
+  return (
+    <>
+      <Prose nodes={description} />
+      {documentation && (
+        <p>
+          <LinkOrText link={documentation} />
+        </p>
+      )}
+    </>
   );
 }

@@ -131,6 +131,18 @@ test('a link into something folded opens it and marks the target', () => {
   expect(document.querySelector('[data-highlighted]')).toBeNull();
 });
 
+test('what is folded is open while it is printed, and only then', () => {
+  document.body.innerHTML =
+    '<main data-reference><details></details><details open></details></main><details></details>';
+  const areOpen = () => [...document.querySelectorAll('details')].map(({open}) => open);
+  for (let times = 0; times < 2; times += 1) {
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(areOpen()).toEqual([true, true, false]);
+    window.dispatchEvent(new Event('afterprint'));
+    expect(areOpen()).toEqual([false, true, false]);
+  }
+});
+
 test('copying takes the variant that is shown', async () => {
   let copied = '';
   Object.assign(navigator, {

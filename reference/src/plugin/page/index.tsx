@@ -1,5 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Layout from '@theme/Layout';
+import Loading from '@theme/Loading';
+import type {WaitingProps} from '../../components/KeptMarkup';
 import {KeptMarkup} from '../../components/KeptMarkup';
 import type {TryItSettings} from '../../components/TryIt';
 import {spyOnScroll} from '../../components/behaviours/scroll-spy';
@@ -27,9 +29,15 @@ export default function ReferencePage({content, tryIt}: ReferencePageProps) {
           load={loadBody}
           render={(Whole) => <Whole />}
           watch={spyOnScroll}
+          Waiting={Waiting}
         />
       </main>
       {tryIt && loadModel && <TryItIslands settings={tryIt} loadModel={loadModel} />}
     </Layout>
   );
+}
+
+/** As the theme shows any route that loads. */
+function Waiting({error, retry}: WaitingProps) {
+  return <Loading error={error} retry={retry} isLoading={!error} pastDelay timedOut={false} />;
 }

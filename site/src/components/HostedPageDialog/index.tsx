@@ -6,7 +6,8 @@ import styles from './styles.module.css';
 export type HostedPageDialogProps = {
   readonly sandbox: BrowserSandbox;
   readonly url: string;
-  readonly onClose: () => void;
+  /** Is told whether the reader can still do something on the page. */
+  readonly onClose: (isOver: boolean) => void;
 };
 
 /** The page that a redirectUrl leads to, with the choices a user has there. */
@@ -32,8 +33,16 @@ export function HostedPageDialog({sandbox, url, onClose}: HostedPageDialogProps)
     }
   }
 
+  // A link that was used; the way back of a status page can be taken at any time.
+  const isOver = page.choices.length === 0 && page.backUrl === undefined;
+
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="hosted-page" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="hosted-page"
+      onClose={() => onClose(isOver)}
+    >
       <h2 id="hosted-page">{page.title}</h2>
       {page.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

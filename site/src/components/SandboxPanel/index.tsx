@@ -1,4 +1,4 @@
-import {useState, useSyncExternalStore, type ReactNode} from 'react';
+import {useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {
   leaveHostedPage,
   readClosedSession,
@@ -8,6 +8,7 @@ import {
 } from '../../sandbox/session';
 import {AssumptionList} from '../AssumptionList';
 import {HostedPageDialog} from '../HostedPageDialog';
+import {makeRoom} from './make-room';
 import styles from './styles.module.css';
 
 /** Says what answers "Try it", from the first request on, and gives its controls. */
@@ -15,41 +16,55 @@ export function SandboxPanel(): ReactNode {
   const {sandbox, redirectUrl} = useSyncExternalStore(subscribe, readSession, readClosedSession);
   const [isPageOpen, setIsPageOpen] = useState(false);
   const [message, setMessage] = useState('');
+  const summary = useRef<HTMLElement>(null);
   if (sandbox === null) {
     return null;
   }
   const reset = () => {
     void resetSandbox().then(() => setMessage('The sandbox is as on its first day.'));
   };
-  const leave = () => {
+  const leave = (isOver: boolean) => {
     setIsPageOpen(false);
-    leaveHostedPage();
+    // The dialog gives the focus back to the button that opened it, which goes with its link.
+    if (isOver) {
+      leaveHostedPage();
+      summary.current?.focus({preventScroll: true});
+    }
   };
   return (
-    <aside className={styles.panel} aria-label="Sandbox">
-      <p className={styles.note}>
-        Answers come from a sandbox in your browser. It is a model of the documented behaviour;
-        nothing leaves this page{sandbox.isPersistent ? ' and it is kept over reloads' : ''}.
-      </p>
-      <div className={styles.controls}>
-        {redirectUrl !== null && (
-          <button
-            type="button"
-            className="button button--primary button--sm"
-            onClick={() => setIsPageOpen(true)}
-          >
-            Open the page behind redirectUrl
-          </button>
-        )}
-        <button type="button" className="button button--secondary button--sm" onClick={reset}>
-          Reset the sandbox
+    <aside ref={makeRoom} className={styles.panel} aria-label="Sandbox">
+      <details ref={unfoldWhereThereIsRoom} className={styles.fold}>
+        <summary ref={summary}>Sandbox</summary>
+        <div className={styles.content}>
+          <p className={styles.note}>
+            Answers come from a sandbox in your browser. It is a model of the documented behaviour;
+            nothing leaves this page{sandbox.isPersistent ? ' and it is kept over reloads' : ''}.
+          </p>
+          <div className={styles.controls}>
+            <button type="button" className="button button--secondary button--sm" onClick={reset}>
+              Reset the sandbox
+            </button>
+            <span role="status">{message}</span>
+          </div>
+          <AssumptionList />
+        </div>
+      </details>
+      {redirectUrl !== null && (
+        <button
+          type="button"
+          className="button button--primary button--sm"
+          onClick={() => setIsPageOpen(true)}
+        >
+          Open the page behind redirectUrl
         </button>
-        <span role="status">{message}</span>
-      </div>
-      <AssumptionList />
+      )}
       {isPageOpen && redirectUrl !== null && (
         <HostedPageDialog sandbox={sandbox} url={redirectUrl} onClose={leave} />
       )}
     </aside>
   );
+}
+
+function unfoldWhereThereIsRoom(fold: HTMLDetailsElement | null): void {
+  if (fold) fold.open = matchMedia('(width > 996px)').matches;
 }

@@ -1,0 +1,16 @@
+/**
+ * Keeps what has the focus out from under a panel at the window's end (WCAG 2.4.11). The page is told
+ * how much the panel takes: its height is that of its text, which no stylesheet knows.
+ */
+export function makeRoom(panel: HTMLElement | null): (() => void) | undefined {
+  if (!panel) return undefined;
+  const {style} = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    style.setProperty('--reference-end-taken', `${panel.offsetHeight}px`);
+  });
+  observer.observe(panel, {box: 'border-box'});
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--reference-end-taken');
+  };
+}
