@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {findChromium} from '../scripts/find-chromium';
+import {findHeadlessChromium} from '../scripts/find-chromium';
 import {sandboxServer, sites} from './sites';
 
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
   use: {
     baseURL: sites.docs.url,
     launchOptions: {
-      executablePath: await findChromium(),
+      executablePath: await findHeadlessChromium(),
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
   },

@@ -1,16 +1,15 @@
 import {findProgram} from './debian-package';
 
-/** The headless shell is the same engine without a window: browser tests take less than half the time. */
+const browsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const variable = 'CHROMIUM_PATH';
+
+/** The browser that readers have, for measuring. */
 export function findChromium(): Promise<string> {
-  return findProgram({
-    name: 'chromium-headless-shell',
-    programs: [
-      'chromium-headless-shell',
-      'chromium',
-      'chromium-browser',
-      'google-chrome-stable',
-      'google-chrome',
-    ],
-    variable: 'CHROMIUM_PATH',
-  });
+  return findProgram({name: 'chromium', programs: browsers, variable});
+}
+
+/** The same engine without windows, for tests: they take less than half the time. */
+export function findHeadlessChromium(): Promise<string> {
+  const name = 'chromium-headless-shell';
+  return findProgram({name, programs: [name, ...browsers], variable});
 }

@@ -1,6 +1,6 @@
 import {portComplaint} from '../deploy/port';
 import {checkTypes} from './check-types';
-import {findChromium} from './find-chromium';
+import {findHeadlessChromium} from './find-chromium';
 import {findNginx} from './find-nginx';
 import {findToolchains} from './find-toolchain';
 import {command, StepFailure, together, type Step} from './run-steps';
@@ -17,7 +17,7 @@ const spelling = command('Check the spelling', 'cspell lint --no-progress --no-s
 const unit = command('Run the unit tests', 'vitest run');
 const site = command('Build the site', 'docusaurus build site');
 const fixture = command('Build the fixture site', 'npm run build --silent -w e2e');
-const chromium: Step = {label: 'Find Chromium', run: findChromium};
+const chromium: Step = {label: 'Find Chromium', run: findHeadlessChromium};
 const nginx: Step = {label: 'Find nginx', run: findNginx};
 const toolchains: Step = {label: 'Find the languages of the samples', run: findToolchains};
 const browser = command(
