@@ -1,4 +1,5 @@
 import {Fragment} from 'react';
+import {isWrittenHere} from '../../model/is-written-here';
 import type {Content} from '../../model/model';
 import {Assumptions} from '../Assumptions';
 import {ExampleNotes} from '../ExampleNotes';
@@ -18,11 +19,10 @@ export function Contents({contents, ownerId, name}: ContentsProps) {
   return contents.map(({id, mediaType, schema, encodings, examples}) => {
     const notes = <ExampleNotes key={`${id} examples`} examples={examples} />;
     const external = examples.flatMap((example) => (example.external ? [example.external] : []));
-    const isWrittenHere = schema !== undefined && (!schema.link || schema.isExpanded);
     const tree = schema && (
       <Fragment key={id}>
-        {isWrittenHere && <Prose nodes={schema.description} />}
-        {isWrittenHere && <Assumptions texts={schema.assumptions} />}
+        {isWrittenHere(schema) && <Prose nodes={schema.description} />}
+        {isWrittenHere(schema) && <Assumptions texts={schema.assumptions} />}
         <SchemaTree schema={schema} name={name} id={id} />
       </Fragment>
     );

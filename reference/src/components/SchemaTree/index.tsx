@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {isWrittenHere} from '../../model/is-written-here';
 import type {Choices, Field, SchemaNode} from '../../model/model';
 import {AnchorLink} from '../AnchorLink';
 import {Assumptions} from '../Assumptions';
@@ -44,7 +45,7 @@ export function SchemaTree({schema, name, id, isFolded = false}: SchemaTreeProps
           <ChoiceList choices={choices} />
         </Fold>
       ))}
-      {items && !items.link && <Prose nodes={items.description} />}
+      {items && isWrittenHere(items) && <Prose nodes={items.description} />}
       {items && <Assumptions texts={items.assumptions} />}
       {items && <SchemaTree schema={items} name={name} id={id} isFolded={isFolded} />}
       {not && (
