@@ -84,15 +84,18 @@ async function send({status, headers, body}: Answer, outgoing: ServerResponse): 
     return;
   }
   outgoing.writeHead(status, headers);
-  for await (const chunk of body as AsyncIterable<Uint8Array>) {
-    if (!outgoing.write(chunk)) await drained(outgoing);
-  }
+  for await (const chunk of body as AsyncIterable<Uint8Array>) await write(outgoing, chunk);
   outgoing.end();
 }
 
-function drained(outgoing: ServerResponse): Promise<void> {
+/** Waits until the bytes are on their way: a body that breaks off after them must not take them along. */
+function write(outgoing: ServerResponse, chunk: Uint8Array): Promise<void> {
   return new Promise((resolve) => {
-    outgoing.once('drain', resolve);
-    outgoing.once('close', resolve);
+    const settle = () => {
+      outgoing.off('close', settle);
+      resolve();
+    };
+    outgoing.once('close', settle);
+    outgoing.write(chunk, settle);
   });
 }

@@ -88,6 +88,27 @@ describe('The server', () => {
     await hasty.close();
   });
 
+  test('breaks a truncated body off after its first half', async () => {
+    const client = new Client({origin: server.origin, send: (request) => fetch(request)});
+    const path = `/v1/marketplace/users/${SEED.payee}`;
+    const whole = await (
+      await client.raw('getUser', {path: {marketplaceUserId: SEED.payee}})
+    ).text();
+    await client.control('POST /faults', {kind: 'truncated-body', count: 5});
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const response = await exchange(
+        port(),
+        `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${SEED.key}\r\n\r\n`,
+      );
+      expect(response).toMatch(/^HTTP\/1\.1 200 OK\r\ncontent-type: application\/json/);
+      // Half a chunked body: one chunk with its size, and no last chunk.
+      const half = whole.slice(0, Math.ceil(whole.length / 2));
+      expect(response.slice(response.indexOf('\r\n\r\n') + 4)).toBe(
+        `${half.length.toString(16)}\r\n${half}\r\n`,
+      );
+    }
+  });
+
   test('sends webhooks to an address of the developer', async () => {
     const bodies: string[] = [];
     const receiver = createServer((request, response) => {
