@@ -3,7 +3,7 @@ import {ConnectionDropped} from '../control/faults';
 import type {Answer, PlainRequest, RawBody} from '../http/message';
 import {decodeBody, describeTooLarge, findBodyLimit} from '../http/read-body';
 import type {Place} from './place';
-import {isOurHost} from './place';
+import {readAddress} from './place';
 
 type Answerer = (request: PlainRequest) => Promise<Answer>;
 
@@ -23,7 +23,8 @@ async function exchange(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  if (!isOurHost(incoming.headers.host ?? '', place)) {
+  const url = readAddress(incoming.url ?? '/', incoming.headers.host ?? '', place);
+  if (!url) {
     outgoing
       .writeHead(421, {connection: 'close'})
       .end(
@@ -31,8 +32,6 @@ async function exchange(
       );
     return;
   }
-  const base = new URL(place.origin);
-  const url = readAddress(base, incoming.url ?? '/');
   const limit = findBodyLimit(url);
   const bytes = hasBody(incoming) ? await readLimited(incoming, limit) : new Uint8Array();
   if (!bytes) outgoing.setHeader('connection', 'close');
@@ -46,15 +45,6 @@ function toRequest(incoming: IncomingMessage, url: URL, body: RawBody): PlainReq
     if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : value;
   }
   return {method: incoming.method ?? 'GET', url, headers, body};
-}
-
-/** An address that is none stands for the root, where nothing is. */
-function readAddress(base: URL, path: string): URL {
-  try {
-    return new URL(base.origin + path);
-  } catch {
-    return base;
-  }
 }
 
 function hasBody({headers}: IncomingMessage): boolean {

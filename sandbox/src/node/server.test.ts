@@ -41,6 +41,19 @@ describe('The server', () => {
     expect(answer).toContain('start it with --origin');
   });
 
+  test.each([
+    ['a target in absolute form', (to: number) => `http://127.0.0.1:${to}`, 'localhost'],
+    ['a host name in capitals', () => '', 'LOCALHOST'],
+    ['a host name with the dot of the root', () => '', 'localhost.'],
+  ])('serves %s', async (_, before, host) => {
+    const target = `${before(port())}/v1/marketplace/users/${SEED.payee}`;
+    const response = await exchange(
+      port(),
+      `GET ${target} HTTP/1.1\r\nHost: ${host}:${port()}\r\nAuthorization: Bearer ${SEED.key}\r\n\r\n`,
+    );
+    expect(response).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
   test('lets no page of another site steer it', async () => {
     const response = await fetch(`${server.origin}/_sandbox/reset`, {
       method: 'POST',
