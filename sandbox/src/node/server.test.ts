@@ -101,6 +101,23 @@ describe('The server', () => {
     await hasty.close();
   });
 
+  test.each(['utf8', 'latin1'] as const)(
+    'gives a correlation id beyond ASCII back byte for byte, and reads it: %s',
+    async (encoding) => {
+      // 64 characters, more than 64 bytes of UTF-8.
+      const id = 'gulerød-'.repeat(8);
+      const response = await exchangeBytes(
+        port(),
+        Buffer.from(
+          `GET /v1/marketplace/users/nobody HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${SEED.key}\r\nX-Correlation-Id: ${id}\r\n\r\n`,
+          encoding,
+        ),
+      );
+      expect(response.includes(Buffer.from(`x-correlation-id: ${id}\r\n`, encoding))).toBe(true);
+      expect(response.toString()).toContain(`"traceId":"${id}","typeCode":"not-found"`);
+    },
+  );
+
   test('breaks a truncated body off after its first half', async () => {
     const client = new Client({origin: server.origin, send: (request) => fetch(request)});
     const path = `/v1/marketplace/users/${SEED.payee}`;
@@ -265,14 +282,18 @@ async function run(...options: string[]) {
   return {process: started, exit, origin};
 }
 
+async function exchange(port: number, text: string): Promise<string> {
+  return (await exchangeBytes(port, Buffer.from(text))).toString();
+}
+
 /** Writes raw bytes to the port and gives back all that comes. */
-function exchange(port: number, text: string): Promise<string> {
+function exchangeBytes(port: number, bytes: Buffer): Promise<Buffer> {
   return new Promise((resolve) => {
-    let answer = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    let answer = Buffer.alloc(0);
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
     socket.setTimeout(3_000, () => socket.destroy());
     socket.on('data', (chunk) => {
-      answer += chunk.toString();
+      answer = Buffer.concat([answer, chunk]);
       if (answer.includes('\r\n\r\n')) socket.end();
     });
     socket.on('error', () => undefined);

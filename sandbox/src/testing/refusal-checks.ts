@@ -168,6 +168,18 @@ export const refusalChecks: Checks = {
     }
   },
 
+  async 'A correlation id in UTF-8 is the traceId, and comes back as it was sent'(client) {
+    // 64 characters, in more bytes.
+    const id = 'gulerød-'.repeat(8);
+    const bytes = String.fromCharCode(...new TextEncoder().encode(id));
+    const {body, headers} = await client.exchange('getUser', {
+      path: {marketplaceUserId: 'nobody'},
+      headers: {'x-correlation-id': bytes},
+    });
+    expectEqual((body as ErrorResponse).traceId, id, 'traceId');
+    expectEqual(headers.get('x-correlation-id'), bytes, 'header');
+  },
+
   async 'A query parameter that is sent twice is refused by name'(client) {
     const {url, headers} = client.request('listTrades', {
       path: {marketplaceUserId: SEED.payer},
