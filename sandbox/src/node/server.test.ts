@@ -62,6 +62,30 @@ describe('The server', () => {
     expect(response.status).toBe(403);
   });
 
+  test('lets a page press its own buttons, under whichever of its names it was opened', async () => {
+    const client = new Client({origin: server.origin, send: (request) => fetch(request)});
+    const press = async (opened: string, origin: string) => {
+      const {redirectUrl} = await client.call('connectUser', {
+        body: {
+          marketplaceUserId: 'buyer-7',
+          successUrl: 'https://shop.example/yes',
+          cancelUrl: 'https://shop.example/no',
+        },
+      });
+      const response = await fetch(opened + new URL(redirectUrl).pathname, {
+        method: 'POST',
+        headers: {origin},
+        body: new URLSearchParams({choice: 'sign-in'}),
+        redirect: 'manual',
+      });
+      return response.status;
+    };
+    const localhost = `http://localhost:${port()}`;
+    expect(await press(server.origin, server.origin)).toBe(303);
+    expect(await press(localhost, localhost)).toBe(303);
+    expect(await press(localhost, 'http://localhost:3000')).toBe(403);
+  });
+
   test('takes an address of 8 KB and refuses headers over 16 KB', async () => {
     const long = await fetch(`${server.origin}/v1/marketplace/users/${'x'.repeat(8_000)}`);
     expect(long.status).toBe(401);
