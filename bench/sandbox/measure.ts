@@ -122,7 +122,7 @@ function mix(number: number, trades: readonly string[]): Request {
   if (number % 10 < 6) return {method: 'GET', path: trade};
   if (number % 10 < 8) return {method: 'GET', path: `${base}/users/${SEED.payee}`};
   if (number % 10 === 8) return {method: 'POST', path: `${trade}/status`, body: RETURN};
-  return {method: 'GET', path: `${base}/users/${SEED.payer}/trades?pageSize=5`};
+  return {method: 'GET', path: `${base}/users/${SEED.payer}/trades`};
 }
 
 function sumCpu({user, system}: NodeJS.CpuUsage): number {

@@ -90,6 +90,19 @@ test('axe finds nothing on the page of a link that was used', async ({page, comp
   complaints.length = 0;
 });
 
+test('a page of another site presses no button', async ({page, complaints}) => {
+  const address = (await pages.connect?.()) ?? '';
+  await page.setContent(
+    `<form method="post" action="${address}"><button name="choice" value="sign-in">Win</button></form>`,
+  );
+  await page.getByRole('button', {name: 'Win'}).click();
+  await expect(page.getByText('Pages of other sites may not do this.')).toBeVisible();
+  // The browser itself complains about the status 403.
+  complaints.length = 0;
+  await page.goto(address);
+  await expect(page.getByRole('button', {name: 'Sign in'})).toBeVisible();
+});
+
 test('a payer signs in, pays and comes back by keyboard alone', async ({page}) => {
   await page.goto((await pages.connect?.()) ?? '');
   await page.keyboard.press('Tab');

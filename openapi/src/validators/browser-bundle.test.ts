@@ -14,6 +14,11 @@ test('no file needs eval, a require or an annotation of the contract', () => {
   }
 });
 
+test('calls with the same parameters share one check', () => {
+  const names = Object.keys(files).filter((name) => name.startsWith('parameters/'));
+  expect(new Set(names.map((name) => files[name])).size).toBe(names.length);
+});
+
 describe('the trade-creation validator in a browser bundle', async () => {
   const {outputFiles} = await build({
     stdin: {

@@ -18,11 +18,16 @@ export async function generateValidators(contract: Contract): Promise<Record<str
     'index.d.ts': indexModuleTypes(calls, hooks),
   };
   const ajv = createCompiler(contract);
+  // Calls with the same parameters share a check, which has the name of the first.
+  const checks = new Map<string, string>();
   for (const call of [...calls, ...hooks]) {
     const {operationId} = call.operation;
-    const parameters = ajv.compile(toParameterSchema(call));
-    files[`parameters/${operationId}.js`] = await generateSchemaModule(ajv, parameters);
-    files[`${operationId}.js`] = generateOperationModule(contract, call);
+    const schema = toParameterSchema(call);
+    const key = JSON.stringify(schema);
+    const check = checks.get(key) ?? `parameters/${operationId}.js`;
+    files[check] ??= await generateSchemaModule(ajv, ajv.compile(schema));
+    checks.set(key, check);
+    files[`${operationId}.js`] = generateOperationModule(contract, call, check);
     files[`${operationId}.d.ts`] = operationModuleTypes;
   }
   for (const name of listBodySchemas(contract, [...calls, ...hooks])) {

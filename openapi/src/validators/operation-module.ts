@@ -1,8 +1,12 @@
 import {bodySchemaName, resolve, type Call, type Contract, type Response} from '../contract.js';
 
 /** The module of one operation: it joins the checks of schemas that operations share. */
-export function generateOperationModule(contract: Contract, call: Call): string {
-  const {operationId, requestBody} = call.operation;
+export function generateOperationModule(
+  contract: Contract,
+  call: Call,
+  parameterCheck: string,
+): string {
+  const {requestBody} = call.operation;
   const body = bodySchemaName(requestBody?.content);
   const answers = Object.entries(call.operation.responses).map(([status, answer]) => {
     const {content} = resolve<Response>(contract, answer);
@@ -11,7 +15,7 @@ export function generateOperationModule(contract: Contract, call: Call): string 
   const schemas = [body, ...answers.map(([, name]) => name)].filter((name) => name !== undefined);
   return [
     "import {findBodyErrors, findParameterErrors, findResponseErrors} from './runtime/field-errors.js';",
-    `import {check as parameters} from './parameters/${operationId}.js';`,
+    `import {check as parameters} from './${parameterCheck}';`,
     ...[...new Set(schemas)].map(
       (name) => `import {check as ${name}} from './schemas/${name}.js';`,
     ),

@@ -16,7 +16,7 @@ export const ASSUMPTIONS: readonly string[] = [
   'A label costs what the shipping option says, else the deprecated price, else the list price of the sandbox. Label money never enters the escrow.',
   'Leaving a payment page fails the payment; leaving a checkout keeps it open.',
   'Every refusal answers 400; only that status is documented. A missing or unknown key answers 401.',
-  'Pages of the trade list are asked for with page and pageSize, newest first; how the API does it is not documented.',
+  'The trade list holds the newest 20 trades, newest first. How to ask for another page is not documented.',
   'Onboarding is complete when the user has a payout account. Business users count as connected.',
   'A business user that takes part in an unfinished trade cannot be deleted. Fields left out of an edit keep their value.',
   "Each change of state sends one trade.changed webhook. Its name, its content beyond the known fields and its signature are the sandbox's own.",

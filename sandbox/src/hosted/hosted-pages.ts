@@ -1,4 +1,8 @@
-import type {Answer} from '../http/message';
+import type {ErrorTypeCode} from '@symblepay/openapi/types';
+import {refuseForeignPage} from '../http/foreign-page';
+import type {Answer, PlainRequest} from '../http/message';
+import {withHeader} from '../http/message';
+import {Router} from '../http/routes';
 import {Refusal} from '../trade/refusal';
 import type {Link} from '../world/links';
 import {HOSTED_PATH} from '../world/links';
@@ -7,72 +11,82 @@ import {choose} from './choose';
 import {openPage, requireLink} from './open-page';
 import type {HostedPage} from './page';
 import {MODEL_NOTE} from './page';
+import {writePolicy} from './page-policy';
 import {refusalPage} from './refusal-page';
 import {renderPage, STYLE, STYLE_PATH, toSafeUrl} from './render-page';
 
+const router = new Router(
+  {
+    style: {method: 'GET', path: STYLE_PATH},
+    open: {method: 'GET', path: `${HOSTED_PATH}/{kind}/{token}`},
+    choose: {method: 'POST', path: `${HOSTED_PATH}/{kind}/{token}`},
+  },
+  '',
+);
+
+/** Every other refusal is 400. */
+const REFUSAL_STATUS: Readonly<Partial<Record<ErrorTypeCode, number>>> = {
+  unauthorized: 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+};
+
 /** Answers the requests of a browser on a hosted page. What is refused changes nothing. */
-export function answerHosted(
-  world: World,
-  method: string,
-  pathname: string,
-  form: URLSearchParams,
-): Answer {
-  if (pathname === STYLE_PATH) {
+export function answerHosted(world: World, request: PlainRequest, origin: string): Answer {
+  const match = router.match(request.method, request.url.pathname);
+  if (match && 'allowed' in match) return refuseMethod(world, match.allowed.join(', '));
+  if (match?.name === 'style') {
     return {status: 200, headers: {'content-type': 'text/css; charset=utf-8'}, body: STYLE};
   }
-  const [kind = '', token = '', ...rest] = pathname.slice(HOSTED_PATH.length + 1).split('/');
+  const {kind = '', token = ''} = match?.path ?? {};
   try {
     return world.transact(() => {
-      if (rest.length > 0) throw new Refusal('not-found', 'This page does not exist.');
+      const foreign = refuseForeignPage(request, origin);
+      if (foreign) throw foreign;
       const link = requireLink(world, kind, token);
-      if (method === 'POST') return answerChoice(world, link, pathname, form);
-      return toPageResponse(openPage(world, link), returnUrls(link));
+      if (match?.name === 'choose') return answerChoice(world, link, request);
+      return toPageResponse(openPage(world, link), {link});
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const page = refusalPage(world, token, error);
-    return toPageResponse(page, [], error.typeCode === 'not-found' ? 404 : 400);
+    return refuse(world, token, error);
   }
 }
 
-function answerChoice(world: World, link: Link, pathname: string, form: URLSearchParams): Answer {
+function answerChoice(world: World, link: Link, {url, body}: PlainRequest): Answer {
+  const form = new URLSearchParams('text' in body ? body.text : '');
   const {returnTo} = choose(world, link, form.get('choice') ?? '', Object.fromEntries(form));
-  const target = returnTo === null ? pathname : toSafeUrl(returnTo);
-  if (target === undefined) return toPageResponse(donePage(returnTo ?? ''), []);
+  const target = returnTo === null ? url.pathname : toSafeUrl(returnTo);
+  if (target === undefined) return toPageResponse(donePage(returnTo ?? ''));
   return {status: 303, headers: {location: target}, body: ''};
 }
 
-function toPageResponse(page: HostedPage, returnTo: readonly string[], status = 200): Answer {
+function refuseMethod(world: World, allowed: string): Answer {
+  const refusal = new Refusal('method-not-allowed', `This page takes only ${allowed}.`);
+  return withHeader(refuse(world, '', refusal), 'Allow', allowed);
+}
+
+function refuse(world: World, token: string, refusal: Refusal): Answer {
+  const status = REFUSAL_STATUS[refusal.typeCode] ?? 400;
+  return toPageResponse(refusalPage(world, token, refusal), {status});
+}
+
+function toPageResponse(
+  page: HostedPage,
+  {status = 200, link}: {readonly status?: number; readonly link?: Link} = {},
+): Answer {
   return {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': [
-        "default-src 'none'",
-        "style-src 'self'",
-        `form-action ${["'self'", ...returnTo].join(' ')}`,
-        "base-uri 'none'",
-        "frame-ancestors 'none'",
-      ].join('; '),
+      'content-security-policy': writePolicy(link),
       'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
+      // Without a referrer, the page's own forms would come from the origin null.
+      'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
     },
     body: renderPage(page),
   };
-}
-
-/** form-action also rules over the redirect after the form, so the way back must be named. */
-function returnUrls(link: Link): readonly string[] {
-  const urls = 'returnUrl' in link ? [link.returnUrl] : [link.successUrl, link.cancelUrl];
-  return [...new Set(urls.flatMap((url) => toSource(url) ?? []))];
-}
-
-function toSource(text: string): string | undefined {
-  const safe = toSafeUrl(text);
-  if (safe === undefined) return undefined;
-  const {origin, protocol} = new URL(safe);
-  return origin === 'null' ? protocol : origin;
 }
 
 function donePage(returnTo: string): HostedPage {

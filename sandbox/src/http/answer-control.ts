@@ -1,10 +1,9 @@
 import type {ControlRoute} from '../control/control-routes';
 import {CONTROL_PATH, CONTROL_ROUTES} from '../control/control-routes';
-import {Refusal} from '../trade/refusal';
 import type {AnswerParts} from './answer';
 import {toErrorAnswer, toFailure, toJsonAnswer} from './error-response';
+import {refuseForeignPage} from './foreign-page';
 import type {Answer, PlainRequest} from './message';
-import {readHeader} from './message';
 import {parseJson} from './read-body';
 import {refuseRoute} from './refuse-route';
 import {Router} from './routes';
@@ -22,11 +21,8 @@ export async function answerControl(
   if (!match || 'allowed' in match) {
     return refuseRoute(context, match, ` GET ${CONTROL_PATH}/ lists the calls.`);
   }
-  const from = readHeader(headers, 'Origin');
-  if (method !== 'GET' && from !== undefined && from !== origin && from !== url.origin) {
-    const refusal = new Refusal('unauthorized', 'Pages of other sites may not do this.');
-    return toErrorAnswer(refusal, {...context, status: 403});
-  }
+  const foreign = refuseForeignPage({method, url, headers}, origin);
+  if (foreign) return toErrorAnswer(foreign, {...context, status: 403});
   try {
     clock.catchUp();
     const isEmpty = 'text' in raw && raw.text === '';

@@ -83,16 +83,14 @@ async function answerApi(parts: AnswerParts, request: PlainRequest): Promise<Ans
 }
 
 async function answerPage(parts: AnswerParts, request: PlainRequest): Promise<Answer> {
-  const {method, url, headers, body} = request;
-  const {world} = parts;
-  if (url.pathname === STYLE_PATH)
-    return answerHosted(world, method, STYLE_PATH, new URLSearchParams());
+  const {url, headers} = request;
+  const {world, origin} = parts;
+  if (url.pathname === STYLE_PATH) return answerHosted(world, request, origin);
   const number = parts.log.nextNumber();
   const traceId = chooseTraceId(headers, () => parts.makeTraceId(number));
   const context = {traceId, instance: url.pathname, errorsPage: parts.errorsPage};
-  const form = new URLSearchParams('text' in body ? body.text : '');
   return log(parts, request, {number, kind: 'page', traceId}, (note) =>
-    settle(parts, context, note, () => answerHosted(world, method, url.pathname, form)),
+    settle(parts, context, note, () => answerHosted(world, request, origin)),
   );
 }
 

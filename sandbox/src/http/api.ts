@@ -7,6 +7,7 @@ import {businessUserCalls} from './business-user-calls';
 import {toJsonAnswer} from './error-response';
 import type {Answer, PlainHeaders, RawBody} from './message';
 import type {Call, Handlers} from './operations';
+import {findUnreachableIds} from './path-ids';
 import {paymentCalls} from './payment-calls';
 import {parseJson} from './read-body';
 import {REQUEST_VALIDATORS} from './request-validators';
@@ -36,13 +37,15 @@ export function answerCall(world: World, request: ApiRequest): Answer {
   const {name, path} = request.match;
   return world.transact(() => {
     const organisation = authenticate(world, request.headers);
-    const query = Object.fromEntries(request.url.searchParams);
+    const query = readQuery(request.url.searchParams);
     const validate = REQUEST_VALIDATORS[name];
     const body = validate.body ? parseJson(request.body, request.headers) : undefined;
     const errors = [
-      ...findRepeated(request.url.searchParams),
-      ...validate.parameters({path, query, header: request.headers}),
+      ...validate
+        .parameters({path, query, header: request.headers})
+        .map((error) => explainRepetition(error, query)),
       ...(validate.body?.(body) ?? []),
+      ...findUnreachableIds(body),
     ];
     if (errors.length > 0) {
       throw new Refusal('validation-error', 'One or more fields are not valid.', errors);
@@ -62,10 +65,18 @@ export function answerCall(world: World, request: ApiRequest): Answer {
   });
 }
 
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** A parameter that is sent twice is a list, which the contract allows for none of its own. */
+function readQuery(query: URLSearchParams): Query {
+  const entries = [...query.keys()].map((name) => {
+    const values = query.getAll(name);
+    return [name, values.length > 1 ? values : values[0]] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
 /** Which of two values would count is not documented, so neither does. */
-function findRepeated(query: URLSearchParams): readonly FieldError[] {
-  const seen = new Set<string>();
-  const repeated = new Set<string>();
-  for (const name of query.keys()) (seen.has(name) ? repeated : seen).add(name);
-  return [...repeated].map((key) => ({key, value: 'Must be sent once.'}));
+function explainRepetition(error: FieldError, query: Query): FieldError {
+  return Array.isArray(query[error.key]) ? {...error, value: 'Must be sent once.'} : error;
 }

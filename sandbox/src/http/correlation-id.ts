@@ -9,7 +9,6 @@ const {minLength, maxLength} = limits.parameters[CORRELATION_HEADER];
 /** The id that the caller sent, or a new one when none or none that fits was sent. */
 export function chooseTraceId(headers: PlainHeaders, makeTraceId: () => string): string {
   const sent = readHeader(headers, CORRELATION_HEADER);
-  return sent !== undefined && sent.length >= minLength && sent.length <= maxLength
-    ? sent
-    : makeTraceId();
+  const length = Array.from(sent ?? '').length;
+  return sent !== undefined && length >= minLength && length <= maxLength ? sent : makeTraceId();
 }

@@ -16,6 +16,7 @@ const TITLES: Readonly<Record<ErrorTypeCode, string>> = {
   'insufficient-escrow': 'Not enough in escrow',
   'fees-exceed-amount': 'Fees exceed the amount',
   unauthorized: 'Unauthorized',
+  'method-not-allowed': 'Method not allowed',
 };
 
 /**

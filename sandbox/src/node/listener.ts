@@ -1,9 +1,10 @@
-import type {IncomingMessage, ServerResponse} from 'node:http';
+import type {IncomingHttpHeaders, IncomingMessage, ServerResponse} from 'node:http';
 import {ConnectionDropped} from '../control/faults';
-import type {Answer, PlainRequest, RawBody} from '../http/message';
+import {readHeaderText} from '../http/header-text';
+import type {Answer, PlainHeaders, PlainRequest} from '../http/message';
 import {decodeBody, describeTooLarge, findBodyLimit} from '../http/read-body';
 import type {Place} from './place';
-import {isOurHost} from './place';
+import {readAddress} from './place';
 
 type Answerer = (request: PlainRequest) => Promise<Answer>;
 
@@ -23,7 +24,8 @@ async function exchange(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  if (!isOurHost(incoming.headers.host ?? '', place)) {
+  const url = readAddress(incoming.url ?? '/', incoming.headers.host ?? '', place);
+  if (!url) {
     outgoing
       .writeHead(421, {connection: 'close'})
       .end(
@@ -31,30 +33,21 @@ async function exchange(
       );
     return;
   }
-  const base = new URL(place.origin);
-  const url = readAddress(base, incoming.url ?? '/');
   const limit = findBodyLimit(url);
   const bytes = hasBody(incoming) ? await readLimited(incoming, limit) : new Uint8Array();
   if (!bytes) outgoing.setHeader('connection', 'close');
   const body = bytes ? decodeBody(bytes) : describeTooLarge(limit);
-  await send(await answer(toRequest(incoming, url, body)), outgoing);
+  const {headers, write} = readHeaderText(joinHeaders(incoming.headers));
+  const answered = await answer({method: incoming.method ?? 'GET', url, headers, body});
+  await send({...answered, headers: write(answered.headers)}, outgoing);
 }
 
-function toRequest(incoming: IncomingMessage, url: URL, body: RawBody): PlainRequest {
+function joinHeaders(incoming: IncomingHttpHeaders): PlainHeaders {
   const headers: Record<string, string> = {};
-  for (const [name, value] of Object.entries(incoming.headers)) {
+  for (const [name, value] of Object.entries(incoming)) {
     if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : value;
   }
-  return {method: incoming.method ?? 'GET', url, headers, body};
-}
-
-/** An address that is none stands for the root, where nothing is. */
-function readAddress(base: URL, path: string): URL {
-  try {
-    return new URL(base.origin + path);
-  } catch {
-    return base;
-  }
+  return headers;
 }
 
 function hasBody({headers}: IncomingMessage): boolean {
@@ -80,19 +73,24 @@ function readLimited(incoming: IncomingMessage, limit: number): Promise<Uint8Arr
 
 async function send({status, headers, body}: Answer, outgoing: ServerResponse): Promise<void> {
   if (typeof body === 'string') {
-    outgoing.writeHead(status, {...headers, 'content-length': Buffer.byteLength(body)}).end(body);
+    // As bytes: Node would send the headers in the encoding of a body that is text.
+    const bytes = Buffer.from(body);
+    outgoing.writeHead(status, {...headers, 'content-length': bytes.length}).end(bytes);
     return;
   }
   outgoing.writeHead(status, headers);
-  for await (const chunk of body as AsyncIterable<Uint8Array>) {
-    if (!outgoing.write(chunk)) await drained(outgoing);
-  }
+  for await (const chunk of body as AsyncIterable<Uint8Array>) await flush(outgoing, chunk);
   outgoing.end();
 }
 
-function drained(outgoing: ServerResponse): Promise<void> {
+/** Waits until the bytes are on their way: a body that breaks off after them must not take them along. */
+function flush(outgoing: ServerResponse, chunk: Uint8Array): Promise<void> {
   return new Promise((resolve) => {
-    outgoing.once('drain', resolve);
-    outgoing.once('close', resolve);
+    const settle = () => {
+      outgoing.off('close', settle);
+      resolve();
+    };
+    outgoing.once('close', settle);
+    outgoing.write(chunk, settle);
   });
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {describePlace, isOurHost, readOrigin} from './place';
+import {describePlace, isOurHost, readAddress, readOrigin} from './place';
 
 function listenOn(host: string, origin?: string) {
   return describePlace(host, {address: host, family: '', port: 4010}, origin);
@@ -40,6 +40,28 @@ test.each([
   ],
 ])('A server on %s with the origin %s answers to these hosts alone', (host, origin, expected) => {
   expect(hosts.filter((name) => isOurHost(name, listenOn(host, origin)))).toEqual(expected);
+});
+
+test.each(['LOCALHOST:4010', 'localhost.', 'Shop.Example.:8080', 'laptop.local:4010'])(
+  'Host names are compared without case and without the dot of the root: %s',
+  (host) => {
+    expect(isOurHost(host, listenOn('Laptop.local', 'http://shop.example:8080'))).toBe(true);
+  },
+);
+
+test.each([
+  ['/v1/x?a=1', 'LOCALHOST:4010', 'http://localhost:4010/v1/x?a=1'],
+  ['//evil.example/v1', 'localhost', 'http://localhost//evil.example/v1'],
+  ['http://127.0.0.1:4010/v1/x?a=1', 'localhost', 'http://127.0.0.1:4010/v1/x?a=1'],
+  ['HTTP://localhost?a=1', '', 'http://localhost/?a=1'],
+  ['http://localhost/v1', 'evil.example', 'http://localhost/v1'],
+  ['http://evil.example/v1', 'localhost', undefined],
+  ['http://localhost@evil.example/v1', 'localhost', undefined],
+  ['/localhost/v1', '', undefined],
+  ['/v1', 'localhost:99999', undefined],
+  ['*', 'localhost', 'http://localhost/*'],
+])('The target %s with the Host header %j names %s', (target, header, expected) => {
+  expect(readAddress(target, header, listenOn('127.0.0.1'))?.href).toBe(expected);
 });
 
 test('An origin is a web address without a path', () => {

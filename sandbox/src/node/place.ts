@@ -31,14 +31,32 @@ export function describePlace(host: string, {address, port}: AddressInfo, origin
 }
 
 /**
+ * The address that a request names, if it is one of ours. A target in absolute form counts before
+ * the Host header (RFC 9112, 3.2.2).
+ */
+export function readAddress(target: string, header: string, place: Place): URL | undefined {
+  const [, named, rest = ''] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(target) ?? [];
+  const host = named ?? header;
+  const path = named === undefined ? target : rest;
+  if (!isOurHost(host, place)) return undefined;
+  const text = `http://${host}${path.startsWith('/') ? '' : '/'}${path}`;
+  return URL.canParse(text) ? new URL(text) : undefined;
+}
+
+/**
  * Keeps pages of other sites from reaching the sandbox under a name of their own. A number is
  * nobody's name, so where every address is listened on, every number is answered to.
  */
 export function isOurHost(host: string, {origin, bound, isEverywhere}: Place): boolean {
-  const name = host.replace(/:\d+$/, '');
+  const wanted = normalizeHost(host);
+  const name = wanted.replace(/:\d+$/, '');
   const isLoopback = name === 'localhost' || name === '127.0.0.1' || name === '[::1]';
   const isNumber = isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0;
-  return (
-    isLoopback || (isEverywhere && isNumber) || host === bound || host === new URL(origin).host
-  );
+  const isNamed = wanted === normalizeHost(bound) || wanted === normalizeHost(new URL(origin).host);
+  return isLoopback || (isEverywhere && isNumber) || isNamed;
+}
+
+/** Names have no case, and may end in the dot of the root. */
+function normalizeHost(host: string): string {
+  return host.toLowerCase().replace(/\.(?=:\d+$|$)/, '');
 }

@@ -41,12 +41,49 @@ describe('The server', () => {
     expect(answer).toContain('start it with --origin');
   });
 
+  test.each([
+    ['a target in absolute form', (to: number) => `http://127.0.0.1:${to}`, 'localhost'],
+    ['a host name in capitals', () => '', 'LOCALHOST'],
+    ['a host name with the dot of the root', () => '', 'localhost.'],
+  ])('serves %s', async (_, before, host) => {
+    const target = `${before(port())}/v1/marketplace/users/${SEED.payee}`;
+    const response = await exchange(
+      port(),
+      `GET ${target} HTTP/1.1\r\nHost: ${host}:${port()}\r\nAuthorization: Bearer ${SEED.key}\r\n\r\n`,
+    );
+    expect(response).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
   test('lets no page of another site steer it', async () => {
     const response = await fetch(`${server.origin}/_sandbox/reset`, {
       method: 'POST',
       headers: {origin: 'https://evil.example'},
     });
     expect(response.status).toBe(403);
+  });
+
+  test('lets a page press its own buttons, under whichever of its names it was opened', async () => {
+    const client = new Client({origin: server.origin, send: (request) => fetch(request)});
+    const press = async (opened: string, origin: string) => {
+      const {redirectUrl} = await client.call('connectUser', {
+        body: {
+          marketplaceUserId: 'buyer-7',
+          successUrl: 'https://shop.example/yes',
+          cancelUrl: 'https://shop.example/no',
+        },
+      });
+      const response = await fetch(opened + new URL(redirectUrl).pathname, {
+        method: 'POST',
+        headers: {origin},
+        body: new URLSearchParams({choice: 'sign-in'}),
+        redirect: 'manual',
+      });
+      return response.status;
+    };
+    const localhost = `http://localhost:${port()}`;
+    expect(await press(server.origin, server.origin)).toBe(303);
+    expect(await press(localhost, localhost)).toBe(303);
+    expect(await press(localhost, 'http://localhost:3000')).toBe(403);
   });
 
   test('takes an address of 8 KB and refuses headers over 16 KB', async () => {
@@ -86,6 +123,44 @@ describe('The server', () => {
     expect(isClosedByServer).toBe(true);
     expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/);
     await hasty.close();
+  });
+
+  test.each(['utf8', 'latin1'] as const)(
+    'gives a correlation id beyond ASCII back byte for byte, and reads it: %s',
+    async (encoding) => {
+      // 64 characters, more than 64 bytes of UTF-8.
+      const id = 'gulerød-'.repeat(8);
+      const response = await exchangeBytes(
+        port(),
+        Buffer.from(
+          `GET /v1/marketplace/users/nobody HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${SEED.key}\r\nX-Correlation-Id: ${id}\r\n\r\n`,
+          encoding,
+        ),
+      );
+      expect(response.includes(Buffer.from(`x-correlation-id: ${id}\r\n`, encoding))).toBe(true);
+      expect(response.toString()).toContain(`"traceId":"${id}","typeCode":"not-found"`);
+    },
+  );
+
+  test('breaks a truncated body off after its first half', async () => {
+    const client = new Client({origin: server.origin, send: (request) => fetch(request)});
+    const path = `/v1/marketplace/users/${SEED.payee}`;
+    const whole = await (
+      await client.raw('getUser', {path: {marketplaceUserId: SEED.payee}})
+    ).text();
+    await client.control('POST /faults', {kind: 'truncated-body', count: 5});
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const response = await exchange(
+        port(),
+        `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${SEED.key}\r\n\r\n`,
+      );
+      expect(response).toMatch(/^HTTP\/1\.1 200 OK\r\ncontent-type: application\/json/);
+      // Half a chunked body: one chunk with its size, and no last chunk.
+      const half = whole.slice(0, Math.ceil(whole.length / 2));
+      expect(response.slice(response.indexOf('\r\n\r\n') + 4)).toBe(
+        `${half.length.toString(16)}\r\n${half}\r\n`,
+      );
+    }
   });
 
   test('sends webhooks to an address of the developer', async () => {
@@ -231,14 +306,18 @@ async function run(...options: string[]) {
   return {process: started, exit, origin};
 }
 
+async function exchange(port: number, text: string): Promise<string> {
+  return (await exchangeBytes(port, Buffer.from(text))).toString();
+}
+
 /** Writes raw bytes to the port and gives back all that comes. */
-function exchange(port: number, text: string): Promise<string> {
+function exchangeBytes(port: number, bytes: Buffer): Promise<Buffer> {
   return new Promise((resolve) => {
-    let answer = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    let answer = Buffer.alloc(0);
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
     socket.setTimeout(3_000, () => socket.destroy());
     socket.on('data', (chunk) => {
-      answer += chunk.toString();
+      answer = Buffer.concat([answer, chunk]);
       if (answer.includes('\r\n\r\n')) socket.end();
     });
     socket.on('error', () => undefined);

@@ -138,7 +138,67 @@ export const pageChecks: Checks = {
       expectTrue(html.includes(`href="${back}"`), html);
     }
   },
+
+  async 'A page is opened and chosen on, and takes no other method'(client) {
+    const {redirectUrl, headers} = await openConnect(client, 'https://shop.example/yes');
+    const before = await client.snapshot();
+    const send = async (method: string, url: string) => {
+      const response = await client.send(new Request(url, {method}));
+      return {response, text: await response.text()};
+    };
+    const style = new URL('/hosted/style.css', redirectUrl).href;
+    for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+      for (const [url, allowed] of [
+        [redirectUrl, 'GET, HEAD, POST'],
+        [style, 'GET, HEAD'],
+      ] as const) {
+        const {response, text} = await send(method, url);
+        expectEqual([response.status, response.headers.get('allow')], [405, allowed], method);
+        expectTrue(text.includes(`This page takes only ${allowed}.`), text);
+      }
+    }
+    const head = await send('HEAD', redirectUrl);
+    expectEqual([head.response.status, head.text], [200, ''], 'HEAD');
+    const type = head.response.headers.get('content-type');
+    expectEqual(type, headers.get('content-type'), 'type');
+    expectEqual(await client.snapshot(), before, 'snapshot');
+  },
+
+  async 'The policy of a page names where its buttons lead, and nothing that a URL brings along'(
+    client,
+  ) {
+    const sources = {
+      'https://shop.example/yes?a;b': '',
+      'https://shop.example:8443/yes': ' https://shop.example:8443',
+      'gulerod://yes': ' gulerod:',
+      'gulerod:yes;script-src': ' gulerod:',
+      'https://a;script-src.example/': ' https:',
+      "http://'self',b.example/": ' http:',
+      'http://*.example/': ' http:',
+      'http://[::1]:3000/': ' http:',
+      'javascript:alert(1)': '',
+    };
+    for (const [successUrl, source] of Object.entries(sources)) {
+      const {redirectUrl, headers} = await openConnect(client, successUrl);
+      expectEqual(
+        headers.get('content-security-policy'),
+        `default-src 'none'; style-src 'self'; form-action 'self'${source} https://shop.example; base-uri 'none'; frame-ancestors 'none'`,
+        successUrl,
+      );
+      const {location} = await client.press(redirectUrl, 'sign-in');
+      const isUnsafe = successUrl.startsWith('javascript:');
+      expectEqual(location, isUnsafe ? null : new URL(successUrl).href, 'way back');
+    }
+  },
 };
+
+/** The page to connect buyer-7 at, and where it leads. */
+async function openConnect(client: Client, successUrl: string) {
+  const {redirectUrl} = await client.call('connectUser', {
+    body: {marketplaceUserId: 'buyer-7', successUrl, cancelUrl: 'https://shop.example/no'},
+  });
+  return {redirectUrl, ...(await client.open(redirectUrl))};
+}
 
 /** A paid trade with these ways of sending, and the payer's status page. */
 async function payWithOptions(client: Client, shippingOptions: ShippingOption[]) {

@@ -1,0 +1,30 @@
+import type {Link} from '../world/links';
+import {toSafeUrl} from './render-page';
+
+/** What a browser may do on a page: show it, and send its forms. */
+export function writePolicy(link: Link | undefined): string {
+  return [
+    "default-src 'none'",
+    "style-src 'self'",
+    `form-action ${["'self'", ...(link ? listWaysBack(link) : [])].join(' ')}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** form-action also rules over the redirect after the form, so the way back must be named. */
+function listWaysBack(link: Link): readonly string[] {
+  const urls = 'returnUrl' in link ? [link.returnUrl] : [link.successUrl, link.cancelUrl];
+  return [...new Set(urls.flatMap((url) => toSource(url) ?? []))];
+}
+
+/** All that a policy can name as a host; a URL may have a semicolon or a bracket there. */
+const HOST_SOURCE = /^https?:\/\/[a-z\d.-]+(:\d+)?$/;
+
+/** The origin of a URL, or its scheme where the origin is none or cannot be named. */
+function toSource(text: string): string | undefined {
+  const safe = toSafeUrl(text);
+  if (safe === undefined) return undefined;
+  const {origin, protocol} = new URL(safe);
+  return HOST_SOURCE.test(origin) ? origin : protocol;
+}

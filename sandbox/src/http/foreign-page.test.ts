@@ -1,0 +1,61 @@
+import {expect, test} from 'vitest';
+import {createSandbox} from '../sandbox';
+import {Client} from '../testing/client';
+
+const origin = 'https://sandbox.shop.example';
+const local = 'http://localhost:4010';
+
+const own = [
+  {},
+  {origin},
+  {origin: local},
+  {'sec-fetch-site': 'same-origin'},
+  {'sec-fetch-site': 'none'},
+  {origin: local, 'sec-fetch-site': 'cross-site'},
+];
+const foreign = [
+  {origin: 'https://evil.example'},
+  {origin: 'http://localhost:3000'},
+  {origin: 'null'},
+  {origin: 'https://evil.example', 'sec-fetch-site': 'none'},
+  {'sec-fetch-site': 'cross-site'},
+  {'sec-fetch-site': 'same-site'},
+];
+
+const {fetch} = await createSandbox({origin});
+const client = new Client({origin: local, send: fetch});
+
+/** The status with which both kinds of writes are answered. */
+async function write(headers: Readonly<Record<string, string>>): Promise<readonly number[]> {
+  const {redirectUrl} = await client.call('connectUser', {
+    body: {marketplaceUserId: 'buyer-7', successUrl: origin, cancelUrl: origin},
+  });
+  const pressed = await fetch(
+    new Request(local + new URL(redirectUrl).pathname, {
+      method: 'POST',
+      headers: {...headers, 'content-type': 'application/x-www-form-urlencoded'},
+      body: 'choice=sign-in',
+    }),
+  );
+  const steered = await fetch(
+    new Request(`${local}/_sandbox/clock/advance`, {
+      method: 'POST',
+      headers: {...headers, 'content-type': 'application/json'},
+      body: '{"minutes": 1}',
+    }),
+  );
+  return [pressed.status, steered.status];
+}
+
+test.each(own)('The headers %j press buttons and steer the sandbox', async (headers) => {
+  expect(await write(headers)).toEqual([303, 200]);
+});
+
+test.each(foreign)('The headers %j press no button and steer nothing', async (headers) => {
+  expect(await write(headers)).toEqual([403, 403]);
+});
+
+test.each(foreign)('The headers %j may look', async (headers) => {
+  const response = await fetch(new Request(`${local}/_sandbox/clock`, {headers}));
+  expect(response.status).toBe(200);
+});
