@@ -28,7 +28,7 @@ test.each([
 
 test('a text is formatted however many stand before it', () => {
   const read = createProseReader();
-  for (let index = 0; index < 50; index += 1) read(`*${index}*\n${'word '.repeat(1_000)}`);
+  for (let index = 0; index < 5; index += 1) read(`    ${index}${'x'.repeat(45_000)}`);
   expect(read('*last*')).toEqual([{tag: 'p', children: [{tag: 'em', children: ['last']}]}]);
 });
 
