@@ -29,6 +29,18 @@ const boundaries = [
       '@symblepay/*',
       '@docusaurus/*',
       'react',
+      '**/request/**',
+      '**/samples/**',
+      '**/components/**',
+      '**/plugin/**',
+    ],
+  },
+  {
+    files: `reference/src/request/${code}`,
+    forbid: [
+      '@symblepay/*',
+      '@docusaurus/*',
+      'react',
       '**/samples/**',
       '**/components/**',
       '**/plugin/**',

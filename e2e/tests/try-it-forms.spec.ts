@@ -37,6 +37,26 @@ test('a form of a choice and the keys of a map are chosen by keyboard and sent',
   await expect(answer).toContainText('"place": "Aarhus"');
 });
 
+test('a list is sent value by value, and a cookie that a page may not set is only in curl', async ({
+  page,
+}) => {
+  const form = await openForm(page, 'Create an album');
+  await expect(form).toContainText("Browsers don't let a page set cookies.");
+  for (const [index, tag] of ['cats', 'a & b'].entries()) {
+    await form.getByRole('button', {name: 'Add to tags'}).click();
+    await form.getByLabel(`tags ${index + 1}`, {exact: true}).fill(tag);
+  }
+  expect(await axeFindings(page, {parts: ['main']})).toEqual([]);
+  await form.getByRole('button', {name: 'Send', exact: true}).click();
+  await form.getByText('Request', {exact: true}).click();
+  const sent = form.getByRole('group', {name: 'Request as sent'});
+  await expect(sent).toContainText('/albums?tags=cats&tags=a%20%26%20b');
+  await expect(sent).not.toContainText('Cookie');
+  await form.getByText('As curl').click();
+  const curl = form.getByRole('group', {name: 'Request as curl'});
+  await expect(curl).toContainText("--header 'Cookie: theme=light'");
+});
+
 async function openForm(page: Page, title: string) {
   await openPage(page, '/album');
   await page.getByRole('button', {name: `Try it: ${title}`}).click();

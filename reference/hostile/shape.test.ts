@@ -4,7 +4,7 @@ import {parse} from '../fixtures/show';
 import {prototypeNames, refused, shown} from './documents';
 
 /** The benchmark measures seconds and memory; here a busy machine must not decide. */
-vi.setConfig({testTimeout: 60_000});
+vi.setConfig({testTimeout: 180_000});
 
 const pages = new Map<string, string>();
 

@@ -50,11 +50,11 @@ export function buildModel(document: JsonObject): Model {
     uses: {linked: new Set(), places: new Map()},
     read: readSchema,
   };
+  const about = readInfo(objectAt(root, 'info') ?? {value: {}, pointer: '#/info'}, source);
   const security = readSecuritySchemes(source, anchors);
-  const info = objectAt(root, 'info') ?? {value: {}, pointer: '#/info'};
   const groups = readGroups(root, security, scope);
   return {
-    ...readInfo(info, source),
+    ...about,
     documentation: readDocumentation(root),
     servers: readServers(root, source),
     security,

@@ -104,6 +104,8 @@ export type Parameter = Field & {
   readonly place: ParameterPlace;
   readonly style?: string | undefined;
   readonly explode?: boolean | undefined;
+  /** Of a value that is written as this media type and not by a style. */
+  readonly mediaType?: string | undefined;
   readonly examples: readonly Example[];
 };
 

@@ -2,12 +2,18 @@ import type {Parameter} from './model';
 
 const defaults = {path: 'simple', header: 'simple', query: 'form', cookie: 'form'} as const;
 
-/** How a parameter's value is written, where it is not written as everyone expects. */
-export function styleFacts({place, style, explode}: Parameter): readonly string[] {
-  const usual = defaults[place];
-  const given = style ?? usual;
+export type ParameterStyle = {readonly style: string; readonly explode: boolean};
+
+/** How a parameter's value is written, with what the document leaves to the defaults. */
+export function styleOf({place, style = defaults[place], explode}: Parameter): ParameterStyle {
+  return {style, explode: explode ?? style === 'form'};
+}
+
+/** The same in words, where it is not as everyone expects. */
+export function styleFacts(parameter: Parameter): readonly string[] {
+  const {style, explode} = styleOf(parameter);
   return [
-    ...(given === usual ? [] : [`style ${given}`]),
-    ...(explode === undefined || explode === (given === 'form') ? [] : [`explode ${explode}`]),
+    ...(style === defaults[parameter.place] ? [] : [`style ${style}`]),
+    ...(explode === (style === 'form') ? [] : [`explode ${explode}`]),
   ];
 }

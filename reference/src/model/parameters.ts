@@ -43,6 +43,7 @@ function readParameter(parameter: ObjectCursor, id: string, scope: SchemaScope):
     place,
     style: textAt(parameter, 'style'),
     explode: typeof explode === 'boolean' ? explode : undefined,
+    mediaType: entriesAt(parameter, 'content')[0]?.[0],
     examples: readExamples(parameter, scope),
   };
 }

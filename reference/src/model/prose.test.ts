@@ -26,11 +26,62 @@ test.each([
   expect(createProseReader()(text)).toEqual(readMarkdown(text));
 });
 
-test('one document gets Markdown for its first 200,000 characters, each text counted once', () => {
+test('a text is formatted however many stand before it', () => {
   const read = createProseReader();
-  const text = (index: number) => `*${String(index).padStart(99_997, 'x')}*`;
-  const tags = (index: number) => JSON.stringify(read(text(index))).match(/"tag":"\w+"/g);
-  for (const index of [0, 1, 0, 1]) expect(tags(index)).toHaveLength(2);
-  expect(tags(2)).toEqual(['"tag":"p"']);
-  expect(tags(0)).toHaveLength(2);
+  for (let index = 0; index < 5; index += 1) read(`    ${index}${'x'.repeat(45_000)}`);
+  expect(read('*last*')).toEqual([{tag: 'p', children: [{tag: 'em', children: ['last']}]}]);
+});
+
+const note = {
+  tag: 'p',
+  children: [{tag: 'em', children: ['This text is too long or too nested to be formatted.']}],
+};
+
+test('a text of more than 50,000 characters is shown as its paragraphs, and says so', () => {
+  const long = 'x'.repeat(50_000);
+  expect(createProseReader()(`A *b*.\n\n \n${long}\n\nEnd.`)).toEqual([
+    note,
+    {tag: 'p', children: ['A *b*.']},
+    {tag: 'p', children: [long]},
+    {tag: 'p', children: ['End.']},
+  ]);
+});
+
+test('a text that is not formatted has at most one paragraph for 80 characters', () => {
+  const prose = createProseReader()('z\n\n'.repeat(40_000));
+  expect(prose).toHaveLength(1 + 120_000 / 80 + 1);
+  expect(JSON.stringify(prose).match(/z/g)).toHaveLength(40_000);
+});
+
+test('the texts of one document are formatted up to a sum, each counted once', () => {
+  const read = createProseReader(6);
+  const formatted = (text: string) => [{tag: 'p', children: [{tag: 'em', children: [text]}]}];
+  for (const text of ['a', 'b', 'a', 'b']) expect(read(`*${text}*`)).toEqual(formatted(text));
+  expect(read('*c*')).toEqual([note, {tag: 'p', children: ['*c*']}]);
+});
+
+test.each([
+  ['![A cat](https://example.com/cat.png)', 'https://example.com/cat.png', 'A cat'],
+  [
+    '![](https://example.com/cat.png)',
+    'https://example.com/cat.png',
+    'https://example.com/cat.png',
+  ],
+  ['[![A cat](https://example.com/cat.png)](https://example.com)', 'https://example.com', 'A cat'],
+  ['[![](cat.png)](https://example.com)', 'https://example.com', 'https://example.com'],
+  [
+    '[![][cat]](https://example.com)\n\n[cat]: /cat.png',
+    'https://example.com',
+    'https://example.com',
+  ],
+  ['![][cat]\n\n[cat]: /cat.png', '/cat.png', '/cat.png'],
+  ['[](https://example.com)', 'https://example.com', 'https://example.com'],
+])('%j is one link with a name', (text, href, name) => {
+  expect(readMarkdown(text)).toEqual([{tag: 'p', children: [{tag: 'a', href, children: [name]}]}]);
+});
+
+test('an image at an address that may not be followed is its text', () => {
+  expect(readMarkdown('![](javascript:1) ![cat](data:image/png;base64,x)')).toEqual([
+    {tag: 'p', children: ['javascript:1', ' ', 'cat']},
+  ]);
 });

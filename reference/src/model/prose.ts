@@ -33,24 +33,45 @@ export type ProseTag =
   | 'th'
   | 'td';
 
-/** Beyond these, Markdown costs more than it gives: the text is shown as it stands. */
-const longestMarkdown = 100_000;
-const markdownOfDocument = 200_000;
+/** Within this a parser's time grows with the text; beyond it, much faster. */
+const longestMarkdown = 50_000;
+/** Five times what a document of 300 calls has: the time for a whole document must end as well. */
+const markdownOfDocument = 1_000_000;
 
-/** Reads the texts of one document, which may repeat themselves but not go on for ever. */
-export function createProseReader(): (text: string | undefined) => Prose {
+/** Reads the texts of one document; one that is repeated is read once. */
+export function createProseReader(
+  budget = markdownOfDocument,
+): (text: string | undefined) => Prose {
   const known = new Map<string, Prose>();
-  let left = markdownOfDocument;
+  let left = budget;
   return (text) => {
     if (text === undefined || text.trim() === '') return [];
-    if (isPlain(text) || isCostly(text)) return [element('p', [text])];
+    if (isPlain(text)) return [element('p', [text])];
     const found = known.get(text);
     if (found) return found;
-    left -= text.length;
-    const prose = left < 0 ? [element('p', [text])] : readMarkdown(text);
+    const canFormat = text.length <= Math.min(longestMarkdown, left) && !isCostly(text);
+    if (canFormat) left -= text.length;
+    const prose = canFormat ? readMarkdown(text) : readPlain(text);
     known.set(text, prose);
     return prose;
   };
+}
+
+const shortestParagraph = 80;
+
+/** The paragraphs as they are written: no more of them than a text of this length needs. */
+function readPlain(text: string): Prose {
+  const paragraphs = splitParagraphs(text);
+  const most = Math.ceil(text.length / shortestParagraph);
+  const shown = [...paragraphs.slice(0, most), paragraphs.slice(most).join('\n\n')];
+  const note = element('em', ['This text is too long or too nested to be formatted.']);
+  return [[note], ...shown.filter((each) => each !== '').map((each) => [each])].map((children) =>
+    element('p', children),
+  );
+}
+
+function splitParagraphs(text: string): readonly string[] {
+  return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
 }
 
 const options = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};
@@ -63,7 +84,7 @@ export function readMarkdown(text: string): Prose {
       node.type === 'definition' ? [[node.identifier, node.url]] : [],
     ),
   );
-  return tree.children.flatMap((node) => convert(node, addresses));
+  return tree.children.flatMap((node) => convert(node, {addresses, isInLink: false}));
 }
 
 export function proseText(prose: Prose): string {
@@ -85,19 +106,22 @@ function isPlain(text: string): boolean {
 /** Marks in each other, or too many in one paragraph, cost a parser more than they are worth. */
 function isCostly(text: string): boolean {
   return (
-    text.length > longestMarkdown ||
     /(?:>\s*){50}|(?:[[*_~(]\s*){200}|(?:[-+*] ){50}| {200}\S/.test(text) ||
-    text.split(/\n\s*\n/).some((paragraph) => (paragraph.match(/[*_~[]/g)?.length ?? 0) > mostMarks)
+    splitParagraphs(text).some((paragraph) => (paragraph.match(/[*_~[]/g)?.length ?? 0) > mostMarks)
   );
 }
 
 const mostMarks = 500;
 
-type Addresses = ReadonlyMap<string, string>;
+type Place = {
+  /** The definitions of `[a]: https://…`. */
+  readonly addresses: ReadonlyMap<string, string>;
+  readonly isInLink: boolean;
+};
 
-function convert(node: RootContent, addresses: Addresses): Prose {
-  const inside = (parent: {children: readonly Nodes[]}): Prose =>
-    parent.children.flatMap((inner) => convert(inner as RootContent, addresses));
+function convert(node: RootContent, place: Place): Prose {
+  const inside = (parent: {children: readonly Nodes[]}, isInLink = place.isInLink): Prose =>
+    parent.children.flatMap((inner) => convert(inner as RootContent, {...place, isInLink}));
   switch (node.type) {
     case 'text':
       return [node.value];
@@ -126,14 +150,13 @@ function convert(node: RootContent, addresses: Addresses): Prose {
     case 'listItem':
       return [element('li', unwrapParagraph(inside(node)))];
     case 'link':
-      return link(node.url, inside(node));
+      return link(node.url, inside(node, true));
     case 'linkReference':
-      return link(addresses.get(node.identifier) ?? '', inside(node));
+      return link(place.addresses.get(node.identifier) ?? '', inside(node, true));
     case 'image':
-      // An image would be fetched from elsewhere: its text stands for it.
-      return link(node.url, [node.alt ?? node.url]);
+      return image(node.url, node.alt, place);
     case 'imageReference':
-      return link(addresses.get(node.identifier) ?? '', [node.alt ?? node.identifier]);
+      return image(place.addresses.get(node.identifier) ?? '', node.alt, place);
     case 'html':
       return /^<br\s*\/?>$/i.test(node.value) ? [element('br', [])] : [node.value];
     case 'table': {
@@ -158,9 +181,17 @@ function convert(node: RootContent, addresses: Addresses): Prose {
   }
 }
 
+/** An image would be fetched from elsewhere: its text stands for it. */
+function image(url: string, alt: string | null | undefined, {isInLink}: Place): Prose {
+  const text = alt ? [alt] : [];
+  return isInLink ? text : link(url, text);
+}
+
+/** A link without a text is named by its address. */
 function link(url: string, children: Prose): Prose {
+  const named = proseText(children) === '' ? [url] : children;
   const href = safeAddress(url);
-  return href === undefined ? children : [{tag: 'a', href, children}];
+  return href === undefined ? named : [{tag: 'a', href, children: named}];
 }
 
 function unwrapParagraph(children: Prose): Prose {

@@ -1,7 +1,10 @@
 import type {Json} from '../model/json';
-import type {Answer, Content, Model} from '../model/model';
+import type {Answer, Content, Model, Operation} from '../model/model';
 import {operationsOf} from '../model/operations-of';
-import {contentValue, exampleRequest} from './example-request';
+import type {PlainRequest} from '../request/build-request';
+import {buildRequest} from '../request/build-request';
+import {contentValue} from '../request/initial-value';
+import {initialValues} from '../request/initial-values';
 import type {Sample} from './snippets';
 import {snippets} from './snippets';
 import type {Token} from './tokens';
@@ -34,6 +37,11 @@ export function buildSamples(model: Model): Samples {
   );
 }
 
+/** A request that would work, with the document's own values. */
+export function exampleRequest(operation: Operation, model: Model): PlainRequest {
+  return buildRequest(operation, model, initialValues(operation, model));
+}
+
 function answerSamples(
   {status, contents}: Answer,
   model: Model,
@@ -57,7 +65,8 @@ function namedValues(content: Content, model: Model): readonly {name?: string; v
     value === undefined ? [] : [{name: summary ?? name, value}],
   );
   if (given.length > 1) return given;
-  return content.schema || given.length > 0 ? [{value: contentValue(content, model)}] : [];
+  const value = contentValue(content, model, 'answer');
+  return value === undefined ? [] : [{value}];
 }
 
 function answerTokens(mediaType: string, value: Json, colour: ColourJson): readonly Token[] {

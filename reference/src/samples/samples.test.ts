@@ -3,6 +3,7 @@ import {buildModel} from '../model/build-model';
 import type {JsonObject} from '../model/json';
 import {buildSamples} from './build-samples';
 import {languages} from './languages';
+import {snippets} from './snippets';
 import {textOf} from './token-text';
 import {tokenize} from './tokens';
 
@@ -18,6 +19,7 @@ const document31: JsonObject = {
         parameters: [
           {in: 'path', name: 'tradeId', required: true, schema: {type: 'string'}, example: 'a/b'},
           {in: 'query', name: 'force', required: true, schema: {type: 'boolean', default: true}},
+          {in: 'query', name: 'ids', required: true, explode: false, schema: {}, example: [1, 2]},
           {in: 'header', name: 'X-Optional', schema: {type: 'string'}},
         ],
         requestBody: {
@@ -69,7 +71,7 @@ test('there is a sample in each of the six languages', () => {
 });
 
 test.each(languages.map(({id}) => id))('%s carries address, credentials and values', (id) => {
-  expect(code(id)).toContain('https://api.example.com/v1/trades/a%2Fb?force=true');
+  expect(code(id)).toContain('https://api.example.com/v1/trades/a%2Fb?force=true&ids=1,2');
   expect(code(id)).toContain('Bearer YOUR_API_KEY');
   expect(code(id)).toContain('whoami');
   expect(code(id)).not.toContain('X-Optional');
@@ -102,6 +104,23 @@ test('an answer without an example gets one from its schema, which may be a cycl
     b: {n: 5, a: null},
     when: '2019-08-24',
   });
+});
+
+test.each(languages.map(({id}) => id))('%s repeats the name of a list in a form', (id) => {
+  const form = {
+    method: 'POST',
+    url: 'https://api.example.com/',
+    headers: [],
+    body: {
+      mediaType: 'application/x-www-form-urlencoded',
+      pairs: [
+        {name: 'scope', value: 'x y'},
+        {name: 'scope', value: 'z'},
+      ],
+    },
+  };
+  const sample = snippets(form).find((each) => each.id === id);
+  expect(sample?.tokens.map(textOf).join('')).toContain('scope=x+y&scope=z');
 });
 
 test('tokens give back the code they were made of', () => {

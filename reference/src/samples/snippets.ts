@@ -1,7 +1,8 @@
 import type {HarRequest} from '@readme/httpsnippet';
 import {HTTPSnippet} from '@readme/httpsnippet';
-import {valueText} from '../model/value-text';
-import type {ExampleRequest} from './example-request';
+import type {PlainRequest} from '../request/build-request';
+import type {RequestBody} from '../request/request-body';
+import {bodyText, encodePairs} from '../request/request-body';
 import type {LanguageId} from './languages';
 import {languages} from './languages';
 import type {Token} from './tokens';
@@ -14,9 +15,12 @@ export type Sample = {
 };
 
 /** One request in every language. */
-export function snippets(request: ExampleRequest): readonly Sample[] {
+export function snippets(request: PlainRequest): readonly Sample[] {
   return languages.map(({id, label, grammar, target, client}) => {
-    const code = new HTTPSnippet(toHar(request, id)).convert(target, client);
+    const snippet = new HTTPSnippet(toHar(request, id)).init();
+    // The library reads the address and writes it again, with the commas of a list encoded.
+    for (const prepared of snippet.requests) prepared.fullUrl = request.url;
+    const code = snippet.convert(target, client);
     const text = Array.isArray(code) ? (code[0] ?? '') : '';
     return {id, label, tokens: tokenize(printErrors(text, id), grammar)};
   });
@@ -36,7 +40,7 @@ function printErrors(text: string, language: LanguageId): string {
   return text.replace(throwing, printing);
 }
 
-function toHar(request: ExampleRequest, language: LanguageId): HarRequest {
+function toHar(request: PlainRequest, language: LanguageId): HarRequest {
   const har: Omit<HarRequest, 'postData'> = {
     method: request.method,
     url: request.url,
@@ -51,17 +55,18 @@ function toHar(request: ExampleRequest, language: LanguageId): HarRequest {
   return (request.body ? {...har, postData: postData(request.body, language)} : har) as HarRequest;
 }
 
-function postData({mediaType, value}: NonNullable<ExampleRequest['body']>, language: LanguageId) {
-  if (/^(?:multipart\/form-data|application\/x-www-form-urlencoded)/.test(mediaType)) {
-    const params = Object.entries(typeof value === 'object' && value !== null ? value : {}).map(
-      ([name, part]) => ({name, value: valueText(part)}),
-    );
-    return {mimeType: mediaType, params};
+function postData(body: RequestBody, language: LanguageId) {
+  const {mediaType: mimeType} = body;
+  if ('parts' in body) return {mimeType, params: [...body.parts]};
+  if ('pairs' in body) {
+    const names = new Set(body.pairs.map(({name}) => name));
+    // The library numbers names that are repeated. A text it leaves as it is.
+    return names.size === body.pairs.length
+      ? {mimeType, params: [...body.pairs]}
+      : {mimeType: 'text/plain', text: encodePairs(body.pairs)};
   }
-  if (typeof value === 'string' && !mediaType.includes('json'))
-    return {mimeType: mediaType, text: value};
   // For JSON with a quote in it the library writes a here-document, in which a shell expands what
   // it finds. Given as text it is put between single quotes, where nothing is expanded.
-  if (language === 'curl') return {mimeType: 'text/plain', text: JSON.stringify(value, null, 2)};
-  return {mimeType: mediaType, text: JSON.stringify(value)};
+  if (language === 'curl') return {mimeType: 'text/plain', text: bodyText(body)};
+  return {mimeType, text: bodyText(body, 0)};
 }

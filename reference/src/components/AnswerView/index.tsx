@@ -1,7 +1,6 @@
+import type {PlainRequest} from '../../request/build-request';
+import {toCurl, toHttp} from '../../request/to-text';
 import type {Answer} from '../TryIt/answer';
-import type {PlainRequest} from '../TryIt/build-request';
-import {toCurl} from '../TryIt/build-request';
-import {asText} from '../TryIt/request-content';
 import styles from './styles.module.css';
 
 export type AnswerViewProps = {
@@ -16,7 +15,7 @@ export function AnswerView({request, answer, title}: AnswerViewProps) {
     <section aria-label={`Answer: ${title}`}>
       <details>
         <summary>Request</summary>
-        <Code label="Request as sent" text={asHttp(request)} />
+        <Code label="Request as sent" text={toHttp(request)} />
       </details>
       <details>
         <summary>As curl</summary>
@@ -55,9 +54,4 @@ function Code({label, text}: {readonly label: string; readonly text: string}) {
       {text}
     </pre>
   );
-}
-
-function asHttp({method, url, headers, body}: PlainRequest): string {
-  const head = [`${method} ${url}`, ...headers.map((pair) => pair.join(': '))].join('\n');
-  return body === undefined ? head : `${head}\n\n${asText(body)}`;
 }

@@ -1,14 +1,16 @@
 import type {Model, Operation} from '../../model/model';
+import {neededSchemes} from '../../request/credentials';
+import {serversOf} from '../../request/server-address';
+import type {RequestValues} from '../../request/values';
 import {InputRow} from '../InputRow';
-import type {TryItValues} from '../TryIt/values';
-import {neededSchemes} from '../TryIt/values';
+import {WithheldNote} from '../WithheldNote';
 
 export type CredentialInputsProps = {
   readonly operation: Operation;
   readonly model: Model;
   readonly answeredBy: string | undefined;
-  readonly values: TryItValues;
-  readonly onChange: (values: TryItValues) => void;
+  readonly values: RequestValues;
+  readonly onChange: (values: RequestValues) => void;
 };
 
 /** Where the request goes, and the credentials that it needs. */
@@ -19,8 +21,8 @@ export function CredentialInputs({
   values,
   onChange,
 }: CredentialInputsProps) {
-  const schemes = neededSchemes(operation);
-  const servers = operation.servers.length > 0 ? operation.servers : model.servers;
+  const schemes = neededSchemes(operation, model);
+  const servers = serversOf(operation, model);
   return (
     <>
       {answeredBy !== undefined && <p>{`Answered by ${answeredBy}, whatever the address.`}</p>}
@@ -41,20 +43,23 @@ export function CredentialInputs({
           )}
         </InputRow>
       )}
-      {schemes.map((scheme) => (
-        <InputRow key={scheme} label={scheme} name={scheme} isRequired={false} errors={[]}>
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              autoComplete="off"
-              value={values.credentials[scheme] ?? ''}
-              onChange={({target}) =>
-                onChange({...values, credentials: {...values.credentials, [scheme]: target.value}})
-              }
-            />
-          )}
-        </InputRow>
+      {schemes.map(({name, place, key}) => (
+        <div key={name}>
+          <InputRow label={name} name={name} isRequired={false} errors={[]}>
+            {(control) => (
+              <input
+                {...control}
+                type="text"
+                autoComplete="off"
+                value={values.credentials[name] ?? ''}
+                onChange={({target}) =>
+                  onChange({...values, credentials: {...values.credentials, [name]: target.value}})
+                }
+              />
+            )}
+          </InputRow>
+          <WithheldNote place={place} name={key} />
+        </div>
       ))}
       {schemes.length > 0 && (
         <p>Credentials stay in this tab and are forgotten when you close it.</p>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Json} from '../../model/json';
 import type {SchemaNode} from '../../model/model';
+import {givenValue} from '../../request/initial-value';
 import type {SchemaInputProps} from '../SchemaInput';
 import styles from './styles.module.css';
 import {useRowIds} from './use-row-ids';
@@ -72,10 +73,10 @@ function withoutIndex(list: readonly Json[], index: number): Json | undefined {
   return rest.length === 0 ? undefined : rest;
 }
 
-/** A new item: an example, so that a reader sees what is meant. */
+/** A new item: what the document gives, so that a reader sees what is meant. */
 function newItem(schema: SchemaNode): Json {
   if (schema.types.includes('object')) return {};
-  return schema.examples[0] ?? schema.values[0]?.value ?? nothing(schema);
+  return givenValue(schema) ?? nothing(schema);
 }
 
 /** An item that was emptied stays in its place. */

@@ -1,6 +1,7 @@
 import {use} from 'react';
 import type {Json} from '../../model/json';
 import type {SchemaNode} from '../../model/model';
+import {isFile} from '../../request/is-file';
 import {ChoiceInput} from '../ChoiceInput';
 import {FieldsInput} from '../FieldsInput';
 import {FileInput} from '../FileInput';
@@ -63,12 +64,4 @@ export function SchemaInput(props: SchemaInputProps) {
   if (type === 'object' || type === 'array') return <JsonInput {...props} />;
   if (files && isFile(schema)) return <FileInput {...props} context={files} />;
   return <ScalarInput {...props} />;
-}
-
-/** 3.0 says `format: binary`, 3.1 a media type without an encoding. */
-function isFile({format, limits}: SchemaNode): boolean {
-  return (
-    format === 'binary' ||
-    (limits.contentMediaType !== undefined && limits.contentEncoding === undefined)
-  );
 }

@@ -1,9 +1,7 @@
 import {createContext} from 'react';
-import type {Files} from './request-content';
-
 export type FilesContextValue = {
-  readonly files: Files;
-  readonly setFile: (place: string, file: File | undefined) => void;
+  /** Keeps a file, and gives the text that stands for it in the body. */
+  readonly addFile: (file: File) => string;
 };
 
 /** Present around the form of a body that can carry files. */

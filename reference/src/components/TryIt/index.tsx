@@ -1,23 +1,22 @@
 import {useCallback, useId, useState} from 'react';
 import type {Model, Operation} from '../../model/model';
+import type {PlainRequest} from '../../request/build-request';
+import {buildRequest} from '../../request/build-request';
+import {initialValues} from '../../request/initial-values';
+import type {Files} from '../../request/request-body';
+import {toRequest} from '../../request/to-request';
+import type {Prefill} from '../../request/values';
 import {AnswerView} from '../AnswerView';
 import {CredentialInputs} from '../CredentialInputs';
 import {Loaded} from '../Loaded';
+import {BodyInput} from '../BodyInput';
 import {ParameterInputs} from '../ParameterInputs';
-import {SchemaInput} from '../SchemaInput';
 import type {Answer} from './answer';
 import {readAnswer} from './answer';
-import type {PlainRequest} from './build-request';
-import {buildRequest, toRequest} from './build-request';
-import {exampleValues} from './example-values';
-import {FilesContext} from './files-context';
-import type {Files} from './request-content';
-import {isMultipart} from './request-content';
 import styles from './styles.module.css';
 import {useValues} from './use-values';
 import type {FieldError, LoadValidators, OperationValidators} from './validation';
 import {findErrors} from './validation';
-import type {Prefill} from './values';
 
 export type TryItSettings = {
   readonly send: (request: Request) => Promise<Response>;
@@ -76,19 +75,18 @@ function TryItForm({
   onFillAgain,
 }: TryItFormProps) {
   const id = useId();
-  const {values, setValues, forget} = useValues(operation.id, exampleValues(operation), known);
+  const [initial] = useState(() => initialValues(operation, model));
+  const {values, setValues, forget} = useValues(operation.id, initial, known);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [sent, setSent] = useState<PlainRequest>();
   const [answer, setAnswer] = useState<Answer>();
   const [isSending, setIsSending] = useState(false);
   const [files, setFiles] = useState<Files>(new Map());
-  const [content] = operation.body?.contents ?? [];
-  const schema = content?.schema;
-  const fileSlots = content && isMultipart(content.mediaType) ? {files, setFile} : undefined;
 
-  function setFile(place: string, file: File | undefined) {
-    const others = [...files].filter(([each]) => each !== place);
-    setFiles(new Map(file ? [...others, [place, file]] : others));
+  function addFile(file: File): string {
+    const name = files.has(file.name) ? `${file.name} (${files.size + 1})` : file.name;
+    setFiles(new Map(files).set(name, file));
+    return name;
   }
 
   async function submit(isChecked: boolean) {
@@ -122,21 +120,15 @@ function TryItForm({
         onChange={setValues}
       />
       <ParameterInputs operation={operation} values={values} errors={errors} onChange={setValues} />
-      {schema && (
-        <fieldset className={styles.body}>
-          <legend>Body</legend>
-          <FilesContext value={fileSlots}>
-            <SchemaInput
-              schema={schema}
-              name=""
-              label="Body"
-              isRequired={operation.body?.required === true}
-              value={values.body}
-              errors={errors}
-              onChange={(body) => setValues({...values, body})}
-            />
-          </FilesContext>
-        </fieldset>
+      {operation.body && (
+        <BodyInput
+          body={operation.body}
+          model={model}
+          values={values}
+          errors={errors}
+          onChange={setValues}
+          addFile={addFile}
+        />
       )}
       {errors.length > 0 && (
         <div role="alert" id={`${id}-errors`} className={styles.errors}>

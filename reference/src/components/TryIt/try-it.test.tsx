@@ -29,6 +29,9 @@ const document31: JsonObject = {
             example: 's 1',
           },
           {in: 'query', name: 'dry', schema: {type: 'boolean'}},
+          {in: 'query', name: 'ids', schema: {type: 'array', items: {type: 'integer'}}},
+          {in: 'header', name: 'Referer', schema: {type: 'string'}},
+          {in: 'cookie', name: 'theme', required: true, schema: {enum: ['light', 'dark']}},
         ],
         requestBody: {
           required: true,
@@ -83,7 +86,15 @@ const document31: JsonObject = {
                   title: {type: 'string', examples: ['Cat']},
                   photo: {type: 'string', format: 'binary'},
                   tags: {type: 'array', items: {type: 'string'}, examples: [['a', 'b']]},
+                  pages: {type: 'array', items: {type: 'string', format: 'binary'}},
                 },
+              },
+            },
+            'application/json': {
+              schema: {
+                type: 'object',
+                required: ['address'],
+                properties: {address: {type: 'string', format: 'uri'}},
               },
             },
           },
@@ -194,6 +205,15 @@ async function press(name: string) {
   await act(async () => {
     button.click();
     await new Promise((resolve) => setTimeout(resolve, 10));
+  });
+}
+
+async function choose(label: string, file: File) {
+  const input = control<HTMLInputElement>(label);
+  Object.defineProperty(input, 'files', {value: [file], configurable: true});
+  await act(async () => {
+    input.dispatchEvent(new Event('change', {bubbles: true}));
+    await Promise.resolve();
   });
 }
 
@@ -454,15 +474,73 @@ test('a multipart body has a control for its file, and is shown in parts', async
   const input = control<HTMLInputElement>('photo');
   expect(input.type).toBe('file');
   const file = new File(['meow'], 'cat.png', {type: 'image/png'});
-  Object.defineProperty(input, 'files', {value: [file]});
-  await act(async () => {
-    input.dispatchEvent(new Event('change', {bubbles: true}));
-    await Promise.resolve();
-  });
+  await choose('photo', file);
   await press('Send');
   expect(page.textContent).toContain('photo: cat.png (4 bytes)');
   expect(page.textContent).toContain("--form 'photo=@cat.png'");
   expect(page.textContent).toContain("--form-string 'tags=b'");
+});
+
+test('a file goes with the row that it was chosen in, also when the row is removed', async () => {
+  await open({...recorder(), validators: passing}, 'upload');
+  for (const row of [1, 2, 3]) {
+    await press('Add to pages');
+    await choose(`pages ${row}`, new File(['x'.repeat(10 * row)], 'page.txt'));
+  }
+  await press('Remove pages 2');
+  await press('Send');
+  const request = page.querySelector('[aria-label="Request as sent"]')?.textContent;
+  expect(request?.match(/^pages: .*$/gm)).toEqual([
+    'pages: page.txt (10 bytes)',
+    'pages: page.txt (30 bytes)',
+  ]);
+});
+
+test('a file that is not chosen is not sent, and the request says so', async () => {
+  const {sent, send} = recorder();
+  await open({send, validators: passing}, 'upload');
+  await press('Send');
+  expect((await sent[0]?.formData())?.has('photo')).toBe(false);
+  expect(page.textContent).toContain('photo: (no file chosen)');
+});
+
+test('a body of several media types is sent as the one that the reader chooses', async () => {
+  const {sent, send} = recorder();
+  await open({send}, 'upload');
+  await type('Media type', '1');
+  expect(control<HTMLInputElement>('address').value).toBe('https://example.com');
+  await type('address', 'https://example.com/cat.png');
+  await press('Send');
+  expect(sent[0]?.headers.get('content-type')).toBe('application/json');
+  expect(await sent[0]?.json()).toEqual({address: 'https://example.com/cat.png'});
+});
+
+test('a list in the query has a row for each value and is sent value by value', async () => {
+  const {sent, send} = recorder();
+  await open({send});
+  await press('Add to ids');
+  await type('ids 1', '7');
+  await press('Add to ids');
+  await type('ids 2', '8');
+  await press('Send');
+  expect(sent[0]?.url).toBe('https://api.example.com/v1/shops/s%201/orders?ids=7&ids=8');
+});
+
+test('what a browser keeps from a page is said in the form, and stands in curl alone', async () => {
+  const {sent, send} = recorder();
+  await open({send});
+  const notes = [...page.querySelectorAll('p')].map(({textContent}) => textContent);
+  expect(notes).toContain(
+    "Browsers don't let a page set cookies. Try it leaves it out; the curl command includes it.",
+  );
+  expect(notes).toContain(
+    "Browsers don't let a page set this header. Try it leaves it out; the curl command includes it.",
+  );
+  await press('Send');
+  expect(sent[0]?.headers.has('cookie')).toBe(false);
+  const shown = (label: string) => page.querySelector(`[aria-label="${label}"]`)?.textContent;
+  expect(shown('Request as sent')).not.toContain('Cookie');
+  expect(shown('Request as curl')).toContain("--header 'Cookie: theme=light'");
 });
 
 test('a form body is sent as pairs', async () => {

@@ -1,8 +1,8 @@
 import {useState} from 'react';
 import {isJsonObject} from '../../model/json';
+import type {Prefill, RequestValues} from '../../request/values';
+import {mergeValues} from '../../request/values';
 import {readStored, store} from '../behaviours/stored';
-import type {Prefill, TryItValues} from './values';
-import {mergeValues} from './values';
 
 /** Credentials serve every call, and are forgotten with the tab: `localStorage` never holds them. */
 const credentialsKey = 'reference.credentials';
@@ -11,17 +11,19 @@ const credentialsKey = 'reference.credentials';
  * The values of one call's form:
  * 1. what the reader typed here before
  * 2. what the page knows
- * 3. the document's examples
+ * 3. what the document gives
  */
-export function useValues(operationId: string, examples: Prefill, known: Prefill) {
+export function useValues(operationId: string, initial: Prefill, known: Prefill) {
   const key = `reference.try.${operationId}`;
   const [typed, setTyped] = useState<Prefill | undefined>(() => parse(readStored(key)));
   const [credentials, setCredentials] = useState(readCredentials);
 
-  const initial = mergeValues(examples, known);
+  const untouched = mergeValues(initial, known);
   return {
-    values: mergeValues(typed ?? initial, {credentials: {...initial.credentials, ...credentials}}),
-    setValues: ({credentials: given, ...next}: TryItValues) => {
+    values: mergeValues(typed ?? untouched, {
+      credentials: {...untouched.credentials, ...credentials},
+    }),
+    setValues: ({credentials: given, ...next}: RequestValues) => {
       setTyped(next);
       store(key, JSON.stringify(next));
       setCredentials(given);
@@ -34,7 +36,7 @@ export function useValues(operationId: string, examples: Prefill, known: Prefill
   };
 }
 
-function readCredentials(): TryItValues['credentials'] {
+function readCredentials(): RequestValues['credentials'] {
   const stored = parse(readStored(credentialsKey, 'session')) ?? {};
   return Object.fromEntries(
     Object.entries(stored).flatMap(([scheme, value]) =>

@@ -1,4 +1,5 @@
-import type {TryItValues} from './values';
+import {valueText} from '../../model/value-text';
+import type {ParameterValues, RequestValues} from '../../request/values';
 
 /** One faulty field: `shipping.options[0].method` and what is wrong with it. */
 export type FieldError = {readonly key: string; readonly value: string};
@@ -16,7 +17,7 @@ export type LoadValidators = (operationId: string) => Promise<OperationValidator
 
 export function findErrors(
   {validateBody, validateParameters}: OperationValidators,
-  {parameters, body}: TryItValues,
+  {parameters, body}: RequestValues,
 ): readonly FieldError[] {
   const {path, query, header} = parameters;
   return [
@@ -25,6 +26,13 @@ export function findErrors(
   ];
 }
 
-function given(values: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+/** One value is checked as the text that arrives; a list or an object as what it is. */
+function given(values: ParameterValues): Readonly<Record<string, unknown>> {
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined && value !== '');
+  return Object.fromEntries(
+    entries.map(([name, value = '']) => [
+      name,
+      typeof value === 'object' && value !== null ? value : valueText(value),
+    ]),
+  );
 }

@@ -1,4 +1,9 @@
-import type {Server} from '../model/model';
+import type {Model, Operation, Server} from '../model/model';
+
+/** Where a call can be sent: its own servers replace the document's. */
+export function serversOf({servers}: Operation, model: Pick<Model, 'servers'>): readonly Server[] {
+  return servers.length > 0 ? servers : model.servers;
+}
 
 const fallback = 'https://api.example.com';
 

@@ -1,0 +1,97 @@
+import type {Model, Operation, ParameterPlace} from '../model/model';
+import {credentialText, neededSchemes} from './credentials';
+import type {Files, RequestBody} from './request-body';
+import {buildBody} from './request-body';
+import {serializeParameter} from './serialize-parameter';
+import {serverAddress, serversOf} from './server-address';
+import type {RequestValues} from './values';
+
+/** A request as it goes over the wire: what the samples print and "Try it" sends. */
+export type PlainRequest = {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: readonly Header[];
+  readonly body?: RequestBody | undefined;
+};
+
+export type Header = {readonly name: string; readonly value: string};
+
+export function buildRequest(
+  operation: Operation,
+  model: Pick<Model, 'servers' | 'security'>,
+  values: RequestValues,
+  files: Files = new Map(),
+): PlainRequest {
+  const parameters = listParameters(operation, values);
+  const credentials = listCredentials(operation, model, values);
+  const pairs = (place: 'query' | 'cookie') => [
+    ...parameters.filter((each) => each.place === place).map(({text}) => text),
+    ...credentials
+      .filter((each) => each.place === place)
+      .map(({name, text}) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`),
+  ];
+  const headers = [...credentials, ...parameters]
+    .filter(({place}) => place === 'header')
+    .map(({name, text}) => ({name, value: text}));
+  const cookie = pairs('cookie').join('; ');
+  const {contents = []} = operation.body ?? {};
+  const content = contents[values.content] ?? contents[0];
+  const body = content && buildBody(content, values.body, files);
+
+  const servers = serversOf(operation, model);
+  const url = new URL(serverAddress(servers[values.server] ?? servers[0]));
+  url.pathname = `${url.pathname.replace(/\/$/, '')}${fillPath(operation.path, parameters)}`;
+  url.search = [url.search.slice(1), ...pairs('query')].filter((text) => text !== '').join('&');
+  return {
+    method: operation.method.toUpperCase(),
+    // An address may hold single quotes; code and shells that quote it may not.
+    url: url.href.replaceAll("'", '%27'),
+    headers: [
+      ...headers,
+      ...(cookie === '' ? [] : [{name: 'Cookie', value: cookie}]),
+      ...(body ? [{name: 'Content-Type', value: body.mediaType}] : []),
+    ],
+    body,
+  };
+}
+
+type Piece = {
+  readonly place: ParameterPlace | 'none';
+  readonly name: string;
+  readonly text: string;
+};
+
+/** What is not filled in is not sent. */
+function listParameters({parameters}: Operation, values: RequestValues): readonly Piece[] {
+  return parameters.flatMap((parameter) => {
+    const {place, name} = parameter;
+    const value = ownValue(values.parameters[place], name);
+    const text = value === undefined ? '' : serializeParameter(parameter, value);
+    return text === '' ? [] : [{place, name, text}];
+  });
+}
+
+function listCredentials(
+  operation: Operation,
+  model: Pick<Model, 'security'>,
+  {credentials}: RequestValues,
+): readonly Piece[] {
+  return neededSchemes(operation, model).flatMap((scheme) => {
+    const value = ownValue(credentials, scheme.name) ?? '';
+    const text = credentialText(scheme, value);
+    return value === '' ? [] : [{place: scheme.place, name: scheme.key, text}];
+  });
+}
+
+function fillPath(path: string, parameters: readonly Piece[]): string {
+  const texts = new Map(
+    parameters.filter(({place}) => place === 'path').map(({name, text}) => [name, text]),
+  );
+  const filled = path.replace(/\{([^{}]*)\}/g, (whole, name: string) => texts.get(name) ?? whole);
+  return filled.startsWith('/') ? filled : `/${filled}`;
+}
+
+/** A document may call a parameter `constructor`. */
+function ownValue<Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
+}

@@ -1,0 +1,57 @@
+import type {Json} from '../model/json';
+import type {Limits, SchemaNode} from '../model/model';
+import {isFile} from './is-file';
+
+/** A value of a type of which the document says no more than its format and limits. */
+export function sampleScalar(type: string | undefined, schema: SchemaNode): Json | undefined {
+  switch (type) {
+    case 'string':
+      return sampleText(schema);
+    case 'integer':
+    case 'number':
+      return sampleNumber(schema.limits);
+    case 'boolean':
+      return true;
+    case 'null':
+      return null;
+    default:
+      return undefined;
+  }
+}
+
+const texts: ReadonlyMap<string, string> = new Map([
+  ['date-time', '2019-08-24T14:15:22Z'],
+  ['date', '2019-08-24'],
+  ['time', '14:15:22Z'],
+  ['duration', 'P1D'],
+  ['email', 'user@example.com'],
+  ['hostname', 'example.com'],
+  ['ipv4', '192.0.2.1'],
+  ['ipv6', '2001:db8::1'],
+  ['uri', 'https://example.com'],
+  ['url', 'https://example.com'],
+  ['uuid', '497f6eca-6276-4993-bfeb-53cbbbba6f08'],
+]);
+
+const longestSample = 64;
+
+function sampleText(schema: SchemaNode): string {
+  if (isFile(schema)) return 'file';
+  const {minLength = 0, maxLength} = schema.limits;
+  const usual = texts.get(schema.format ?? '');
+  if (usual !== undefined) return usual;
+  return 'string'
+    .repeat(Math.ceil(Math.min(Math.max(minLength, 1), longestSample) / 'string'.length))
+    .slice(0, Math.min(Math.max(minLength, 'string'.length), maxLength ?? Infinity));
+}
+
+function sampleNumber(limits: Limits): number {
+  const {minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf = 0} = limits;
+  const least = minimum ?? (exclusiveMinimum === undefined ? 0 : Math.floor(exclusiveMinimum) + 1);
+  const most =
+    maximum ?? (exclusiveMaximum === undefined ? least : Math.ceil(exclusiveMaximum) - 1);
+  const start = Math.min(least, most);
+  if (multipleOf <= 0) return start;
+  // Of tenths and hundredths a multiple is not exact.
+  return Number((Math.ceil(start / multipleOf) * multipleOf).toPrecision(12));
+}

@@ -1,0 +1,33 @@
+import type {Header, PlainRequest} from './build-request';
+import {isForbiddenHeader} from './forbidden-headers';
+import type {RequestBody} from './request-body';
+import {bodyText, encodePairs} from './request-body';
+
+/** The request for `fetch`. */
+export function toRequest(request: PlainRequest): Request {
+  const {method, url, body} = request;
+  return new Request(url, {
+    method,
+    headers: sentHeaders(request).map(({name, value}): [string, string] => [name, value]),
+    ...(body === undefined ? {} : {body: toBodyInit(body)}),
+  });
+}
+
+/** Those that a page may set. Of a body in parts the browser chooses the boundary between them. */
+export function sentHeaders({headers, body}: PlainRequest): readonly Header[] {
+  const isInParts = body !== undefined && 'parts' in body;
+  return headers.filter(
+    ({name}) => !isForbiddenHeader(name) && !(isInParts && name === 'Content-Type'),
+  );
+}
+
+function toBodyInit(body: RequestBody): BodyInit {
+  if ('value' in body) return bodyText(body);
+  if ('pairs' in body) return encodePairs(body.pairs);
+  const form = new FormData();
+  for (const part of body.parts) {
+    if ('value' in part) form.append(part.name, part.value);
+    else if (part.file) form.append(part.name, part.file, part.fileName);
+  }
+  return form;
+}
