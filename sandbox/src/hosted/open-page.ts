@@ -4,7 +4,7 @@ import type {Trade} from '../trade/trade';
 import {partyOf, requireTrade} from '../world/trade-desk';
 import type {Link} from '../world/links';
 import type {World} from '../world/world';
-import {computeFee} from '../trade/fees';
+import {escrowAmountOf, feeOf} from '../trade/fees';
 import type {HostedPage} from './page';
 import {MODEL_NOTE} from './page';
 import {statusPage} from './status-page';
@@ -82,17 +82,17 @@ function checkoutPage(world: World, link: Link & {kind: 'checkout'}): HostedPage
       note: MODEL_NOTE,
     };
   }
-  const fee = computeFee(terms.price, terms.payerFee).amount;
+  const total = formatKroner(escrowAmountOf(terms));
   return {
     title: 'Pay to escrow',
     paragraphs: [terms.description.slice(0, 500), 'The money is held until you approve the item.'],
     facts: [
       {label: 'Item', value: terms.title},
       {label: 'Price', value: formatKroner(terms.price)},
-      {label: 'Fee', value: formatKroner(fee)},
-      {label: 'Total', value: formatKroner(terms.price + fee)},
+      {label: 'Fee', value: formatKroner(feeOf(terms, 'payer').amount)},
+      {label: 'Total', value: total},
     ],
-    choices: payChoices(formatKroner(terms.price + fee)),
+    choices: payChoices(total),
     note: `${MODEL_NOTE} Paying follows row T10 of the model, or T08 and T09.`,
   };
 }
