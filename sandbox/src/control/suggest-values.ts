@@ -90,7 +90,9 @@ const SUGGESTIONS: Readonly<Record<OperationId, Suggest>> = {
     query: {receiverShopId: FIRST_SHOP},
   })),
   rejectItemCondition: forTrade((found) => values(pathTo(found), {reason: 'The frame is bent.'})),
-  buyShipment: forTrade((found) => values(pathTo(found), describePurchase(found.trade, 'shipment'))),
+  buyShipment: forTrade((found) =>
+    values(pathTo(found), describePurchase(found.trade, 'shipment')),
+  ),
   buyReturnShipment: forTrade((found) =>
     values(pathTo(found), describePurchase(found.trade, 'return')),
   ),

@@ -1,6 +1,7 @@
 import {formatKroner} from '../trade/money';
 import {Refusal} from '../trade/refusal';
 import type {Trade} from '../trade/trade';
+import {explainSettled, lostItsKey, SOLD} from '../trade/unpayable';
 import {partyOf, requireTrade} from '../world/trade-desk';
 import type {Link} from '../world/links';
 import type {World} from '../world/world';
@@ -72,10 +73,9 @@ function checkoutPage(world: World, link: Link & {kind: 'checkout'}): HostedPage
   const trade = requireTrade(world, link.organisationId, link.tradeId);
   const {terms} = trade;
   if (trade.state !== 'invited' && trade.state !== 'accepted') {
-    const isPaid = trade.dates['contract.paid'] !== undefined;
     return {
       title: 'This checkout is over',
-      paragraphs: [isPaid ? 'It is paid.' : 'The trade was called off. Nothing is paid.'],
+      paragraphs: [explainOver(trade)],
       facts: [{label: 'Item', value: terms.title}],
       choices: [],
       backUrl: findWayBack(world, link),
@@ -95,6 +95,11 @@ function checkoutPage(world: World, link: Link & {kind: 'checkout'}): HostedPage
     choices: payChoices(total),
     note: `${MODEL_NOTE} Paying follows row T10 of the model, or T08 and T09.`,
   };
+}
+
+function explainOver(trade: Trade): string {
+  if (trade.dates['contract.paid'] !== undefined) return 'It is paid.';
+  return lostItsKey(trade) ? SOLD : 'The trade was cancelled. Nothing is paid.';
 }
 
 function paymentPage(world: World, link: Link & {kind: 'payment'}): HostedPage {
@@ -130,7 +135,7 @@ export function requireLinkedPayment(world: World, link: Link & {kind: 'payment'
   const payment = trade.payments.find(({id}) => id === link.paymentId);
   if (!payment) throw new Refusal('not-found', 'The payment id was not known');
   if (payment.state !== 'Pending') {
-    throw new Refusal('invalid-state', 'This payment is no longer pending.');
+    throw new Refusal('invalid-state', explainSettled(trade, payment));
   }
   return {trade, terms: trade.terms, payment};
 }

@@ -10,7 +10,7 @@ import type {UserRecord} from '../user/user';
 import {viewProfile} from '../user/user';
 import {linkUrl} from '../world/links';
 import {runTradeMagic} from '../world/magic-values';
-import {findReceiverShop} from '../world/receiver-shops';
+import {readReceiverShop} from '../world/receiver-shops';
 import type {Outcome} from '../world/trade-desk';
 import {initiateTrade, partyOf, perform, requirePayment, requireTrade} from '../world/trade-desk';
 import type {World} from '../world/world';
@@ -115,7 +115,7 @@ export const tradeCalls: Handlers<
     act(call, (by) => ({on: 'rejectItemCondition', by, reason: call.body.reason})),
 
   acceptInvitationAndPay(call) {
-    const receiverShop = findReceiverShop(call.query.get('receiverShopId'));
+    const receiverShop = readReceiverShop(call.query.get('receiverShopId'));
     return pay(call, (by, newPaymentId) => ({
       on: 'acceptInvitationAndPay',
       by,

@@ -37,7 +37,8 @@ export const EXPECTED_ROWS: Readonly<Record<string, string>> = {
     'payer -> cancelled | finished.cancelled finished.released | cancelled_by_buyer_with_payment_to_buyer | escrowedPrice>payer:100000 escrowedFee>payer:3000 | finished 1030',
   'T16 paidUnaccepted':
     'clock -> cancelled | finished.cancelled finished.released | cancelled_with_payment_to_buyer | escrowedPrice>payer:100000 escrowedFee>payer:3000 | finished 1030',
-  'T17 awaitingShipment': 'payer -> awaitingShipment | opened:4500 | deadline delivery | told to nobody',
+  'T17 awaitingShipment':
+    'payer -> awaitingShipment | opened:4500 | deadline delivery | told to nobody',
   'T18 awaitingShipment':
     'payer -> awaitingHandIn | delivery.paid | payer>carrier:4500 | paid | deadline delivery',
   'T19 awaitingShipment':
@@ -79,7 +80,8 @@ export const EXPECTED_ROWS: Readonly<Record<string, string>> = {
     'payer -> manualReturn | delivery.delivered delivery.rejected return.started | delivery_condition_rejected | deadline condition',
   'T32 manualDelivery':
     'clock -> cancelled | finished.cancelled finished.released | delivery_deadline_exceeded cancelled_with_payment_to_buyer | escrowedPrice>payer:100000 escrowedFee>fees:3000 | finished 1000',
-  'T33 awaitingReturnShipment': 'payer -> awaitingReturnShipment | opened:3900 | deadline return | told to nobody',
+  'T33 awaitingReturnShipment':
+    'payer -> awaitingReturnShipment | opened:3900 | deadline return | told to nobody',
   'T34 awaitingReturnShipment':
     'payer -> awaitingReturnHandIn | return.paid | payer>carrier:3900 | paid | deadline return',
   'T35 awaitingReturnShipment':

@@ -104,7 +104,7 @@ const INVARIANTS: Readonly<Record<string, (history: History) => string | boolean
   'each event sends one webhook, except those that only open a payment': ({events}) =>
     events.some(
       ({transition, dates, movements, payments}) =>
-        isSilent(transition) !==
+        SILENT.has(transition) !==
         (dates.length === 0 &&
           movements.length === 0 &&
           payments.some((change) => 'opened' in change)),
@@ -195,9 +195,9 @@ function isStuck(trade: Trade): boolean {
   return !TRADE_HAPPENINGS.some((on) => hasRow(trade.state, on));
 }
 
-function isSilent(transition: string): boolean {
-  return TRANSITIONS.some(({id, silent}) => id === transition && silent);
-}
+const SILENT: ReadonlySet<string> = new Set(
+  TRANSITIONS.filter(({silent}) => silent).map(({id}) => id),
+);
 
 function checkPayout({trade, events}: History): string | false {
   const {terms} = trade;

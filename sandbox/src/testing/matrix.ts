@@ -70,11 +70,7 @@ export const cells = new Map(
     }),
 );
 
-function expectedRow(
-  {trade, events}: History,
-  call: TradeCall,
-  by: Actor,
-): string | undefined {
+function expectedRow({trade, events}: History, call: TradeCall, by: Actor): string | undefined {
   const cell = cells.get(`${TRADE_STATES[trade.state].code} ${call}`) ?? '.';
   if (cell === '.') return undefined;
   const invitee = trade.terms.createdBy === 'payer' ? 'payee' : 'payer';

@@ -89,7 +89,12 @@ export function* walk(terms: TradeTerms, steps: readonly number[]): Generator<Vi
   }
 }
 
-function chooseCommand({trade}: History, step: number, now: number, paymentId: string): CommandForTrade {
+function chooseCommand(
+  {trade}: History,
+  step: number,
+  now: number,
+  paymentId: string,
+): CommandForTrade {
   const pick = Math.floor(step / 13);
   if (step % 26 === 0) {
     const on = choose(TRIGGERS, pick);
@@ -126,11 +131,7 @@ function choose<Item>(items: readonly [Item, ...Item[]] | readonly Item[], pick:
 }
 
 /** Reimburses a part, all, or one øre too much. */
-function vary(
-  command: CommandForTrade,
-  step: number,
-  trade: History['trade'],
-): CommandForTrade {
+function vary(command: CommandForTrade, step: number, trade: History['trade']): CommandForTrade {
   if (command.on !== 'reimbursePayer') return command;
   const held = trade.balances.escrowedPrice;
   const amount = [Math.max(1, Math.floor(held / 3)), held, held + 1][step % 3] ?? 1;

@@ -16,7 +16,10 @@ test('A payout that is put off moves the same money, once, and to the same accou
   let putOffs = 0;
   fc.assert(
     fc.property(someWalk, ({terms, steps}) => {
-      for (const {before, command, now, after} of walk({...terms, payout: 'next-banking-day'}, steps)) {
+      for (const {before, command, now, after} of walk(
+        {...terms, payout: 'next-banking-day'},
+        steps,
+      )) {
         if (after instanceof Refusal || !after.trade.putOff || before.trade.putOff) continue;
         putOffs++;
         const {trade} = after;

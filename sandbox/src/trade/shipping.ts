@@ -40,7 +40,7 @@ export function payerOf(terms: TradeTerms, purpose: PaymentPurpose): Party {
 /** Who pays for what there is to pay for now, if anything. */
 export function findPayingParty({state, terms}: Trade): Party | undefined {
   const {payable} = TRADE_STATES[state];
-  return payable === null ? undefined : payerOf(terms, payable);
+  return payable && payerOf(terms, payable);
 }
 
 const PARTIES: Readonly<Record<Shipping['paidBy'], Party>> = {Payer: 'payer', Payee: 'payee'};

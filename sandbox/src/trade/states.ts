@@ -17,5 +17,5 @@ export const TRADE_STATES: Readonly<Record<TradeState, StateRow>> = STATES;
 export const tradeStates = Object.keys(TRADE_STATES) as readonly TradeState[];
 
 export function isFinished(state: TradeState): boolean {
-  return TRADE_STATES[state].finish !== null;
+  return TRADE_STATES[state].finish !== undefined;
 }

@@ -30,7 +30,7 @@ export function viewStatus(trade: Trade, party: Party): Status {
 export function findView(trade: Trade, party: Party): View {
   const {seen, seenWhen} = TRADE_STATES[trade.state];
   const occasion = OCCASIONS.find((name) => seenWhen?.[name] && IS_OCCASION[name](trade));
-  return ((occasion && seenWhen?.[occasion]) ?? seen)[party];
+  return {...seen[party], ...(occasion && seenWhen?.[occasion]?.[party])};
 }
 
 const IS_OCCASION: Readonly<Record<Occasion, (trade: Trade) => boolean>> = {

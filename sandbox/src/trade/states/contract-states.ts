@@ -8,7 +8,6 @@ export const CONTRACT_STATES = {
     meaning: 'The invitee has not responded yet.',
     way: DELIVERY_WAY,
     payable: 'escrow',
-    finish: null,
     deadline: {kind: 'invitation', since: 'contract.started'},
     seen: {
       payer: {
@@ -50,7 +49,6 @@ export const CONTRACT_STATES = {
     meaning: 'Both agree; the payer has not paid.',
     way: DELIVERY_WAY,
     payable: 'escrow',
-    finish: null,
     deadline: {kind: 'payment', since: 'contract.invitationAccepted'},
     seen: {
       payer: {
@@ -74,8 +72,6 @@ export const CONTRACT_STATES = {
     code: 'PAID_UNACCEPTED',
     meaning: 'The payer paid before the payee accepted the invitation.',
     way: DELIVERY_WAY,
-    payable: null,
-    finish: null,
     deadline: {kind: 'invitation', since: 'contract.paid'},
     seen: {
       payer: {

@@ -12,7 +12,6 @@ export const DELIVERY_STATES = {
     meaning: 'Paid; nobody has bought a shipping label yet.',
     way: DELIVERY_WAY,
     payable: 'shipment',
-    finish: null,
     deadline: {kind: 'delivery', since: 'delivery.started'},
     seen: {
       payer: {
@@ -37,8 +36,6 @@ export const DELIVERY_STATES = {
     code: 'D_READY',
     meaning: 'The payee has a label and must hand in the parcel.',
     way: DELIVERY_WAY,
-    payable: null,
-    finish: null,
     deadline: {kind: 'delivery', since: 'delivery.started'},
     seen: {
       payer: {
@@ -63,9 +60,6 @@ export const DELIVERY_STATES = {
     code: 'D_SENT',
     meaning: 'The carrier has the parcel.',
     way: DELIVERY_WAY,
-    payable: null,
-    finish: null,
-    deadline: null,
     seen: both({
       icon: 'delivery_in_progress',
       title: 'The parcel is on its way',
@@ -77,9 +71,6 @@ export const DELIVERY_STATES = {
     code: 'D_PICKUP',
     meaning: 'The parcel waits for the payer in a shop.',
     way: DELIVERY_WAY,
-    payable: null,
-    finish: null,
-    deadline: null,
     seen: both({
       icon: 'shop',
       title: 'The parcel is in the parcel shop',
@@ -91,8 +82,6 @@ export const DELIVERY_STATES = {
     code: 'D_DELIVERED',
     meaning: 'The payer has the parcel and judges the item.',
     way: DELIVERY_WAY,
-    payable: null,
-    finish: null,
     deadline: {kind: 'condition', since: 'delivery.delivered'},
     seen: {
       payer: {
@@ -116,9 +105,6 @@ export const DELIVERY_STATES = {
     code: 'D_LOST',
     meaning: 'The carrier lost the parcel.',
     way: wayTo('insurance_activated', 'cancelled_with_payment_to_buyer'),
-    payable: null,
-    finish: null,
-    deadline: null,
     seen: both({
       icon: 'insurance',
       title: 'The parcel is lost',
@@ -129,8 +115,6 @@ export const DELIVERY_STATES = {
     code: 'D_MANUAL',
     meaning: 'Paid; the two meet and hand the item over.',
     way: DELIVERY_WAY,
-    payable: null,
-    finish: null,
     deadline: {kind: 'delivery', since: 'delivery.started'},
     seen: {
       payer: {

@@ -10,9 +10,7 @@ export const FINISHED_STATES = {
     code: 'F_SUCCEEDED',
     meaning: 'Finished: the money goes to the payee.',
     way: wayTo(),
-    payable: null,
     finish: {releasesTo: 'payee'},
-    deadline: null,
     seen: {
       payer: {
         icon: 'trade_succesful',
@@ -27,16 +25,8 @@ export const FINISHED_STATES = {
     },
     seenWhen: {
       moneyIsPutOff: {
-        payer: {
-          icon: 'trade_succesful',
-          title: 'Trade finished',
-          description: 'The money is released to the seller on the next banking day.',
-        },
-        payee: {
-          icon: 'escrow_succeded',
-          title: 'Trade finished',
-          description: 'The money is released to you on the next banking day.',
-        },
+        payer: {description: 'The money is released to the seller on the next banking day.'},
+        payee: {description: 'The money is released to you on the next banking day.'},
       },
     },
   },
@@ -44,9 +34,7 @@ export const FINISHED_STATES = {
     code: 'F_CANCELLED',
     meaning: 'Finished: the trade was cancelled.',
     way: wayTo(),
-    payable: null,
     finish: {releasesTo: 'payer'},
-    deadline: null,
     seen: {
       payer: {
         icon: 'escrow_cancelled',
@@ -61,31 +49,17 @@ export const FINISHED_STATES = {
     },
     seenWhen: {
       moneyIsPutOff: {
-        payer: {
-          icon: 'escrow_cancelled',
-          title: 'Trade cancelled',
-          description: 'The money is released to you on the next banking day.',
-        },
-        payee: {
-          icon: 'escrow_cancelled',
-          title: 'Trade cancelled',
-          description: 'The money is released to the buyer on the next banking day.',
-        },
+        payer: {description: 'The money is released to you on the next banking day.'},
+        payee: {description: 'The money is released to the buyer on the next banking day.'},
       },
-      nothingIsPaid: both({
-        icon: 'escrow_cancelled',
-        title: 'Trade cancelled',
-        description: 'The trade is over. Nothing was paid.',
-      }),
+      nothingIsPaid: both({description: 'The trade is over. Nothing was paid.'}),
     },
   },
   returned: {
     code: 'F_RETURNED',
     meaning: 'Finished: the item went back, and the money goes to the payer.',
     way: wayTo(),
-    payable: null,
     finish: {releasesTo: 'payer'},
-    deadline: null,
     seen: {
       payer: {
         icon: 'escrow_cancelled',
@@ -100,16 +74,8 @@ export const FINISHED_STATES = {
     },
     seenWhen: {
       moneyIsPutOff: {
-        payer: {
-          icon: 'escrow_cancelled',
-          title: 'Return finished',
-          description: 'The money is released to you on the next banking day.',
-        },
-        payee: {
-          icon: 'escrow_cancelled',
-          title: 'Return finished',
-          description: 'The money is released to the buyer on the next banking day.',
-        },
+        payer: {description: 'The money is released to you on the next banking day.'},
+        payee: {description: 'The money is released to the buyer on the next banking day.'},
       },
     },
   },

@@ -8,7 +8,6 @@ export const RETURN_STATES = {
     meaning: 'The item was rejected; nobody has bought a return label yet.',
     way: RETURN_WAY,
     payable: 'return',
-    finish: null,
     deadline: {kind: 'return', since: 'return.started'},
     seen: {
       payer: {
@@ -31,8 +30,6 @@ export const RETURN_STATES = {
     code: 'R_READY',
     meaning: 'The payer has a return label and must hand in the parcel.',
     way: RETURN_WAY,
-    payable: null,
-    finish: null,
     deadline: {kind: 'return', since: 'return.started'},
     seen: {
       payer: {
@@ -54,9 +51,6 @@ export const RETURN_STATES = {
     code: 'R_SENT',
     meaning: 'The carrier has the returned parcel.',
     way: RETURN_WAY,
-    payable: null,
-    finish: null,
-    deadline: null,
     seen: both({
       icon: 'delivery_in_progress',
       title: 'The return is on its way',
@@ -68,9 +62,6 @@ export const RETURN_STATES = {
     code: 'R_PICKUP',
     meaning: 'The returned parcel waits for the payee in a shop.',
     way: RETURN_WAY,
-    payable: null,
-    finish: null,
-    deadline: null,
     seen: both({
       icon: 'shop',
       title: 'The return is in the parcel shop',
@@ -82,8 +73,6 @@ export const RETURN_STATES = {
     code: 'R_DELIVERED',
     meaning: 'The payee has the returned parcel and judges the item.',
     way: RETURN_WAY,
-    payable: null,
-    finish: null,
     deadline: {kind: 'condition', since: 'return.delivered'},
     seen: {
       payer: {
@@ -107,9 +96,6 @@ export const RETURN_STATES = {
     code: 'R_LOST',
     meaning: 'The carrier lost the returned parcel.',
     way: wayTo('insurance_activated', 'finished'),
-    payable: null,
-    finish: null,
-    deadline: null,
     seen: both({
       icon: 'insurance',
       title: 'The return is lost',
@@ -120,8 +106,6 @@ export const RETURN_STATES = {
     code: 'R_MANUAL',
     meaning: 'The item was rejected; the two meet to hand it back.',
     way: RETURN_WAY,
-    payable: null,
-    finish: null,
     deadline: {kind: 'condition', since: 'return.started'},
     seen: {
       payer: {
@@ -144,9 +128,6 @@ export const RETURN_STATES = {
     code: 'R_DISPUTED',
     meaning: 'The payee rejected the return; support decides.',
     way: wayTo('finished'),
-    payable: null,
-    finish: null,
-    deadline: null,
     seen: both({
       icon: 'please_wait',
       title: 'Support decides',

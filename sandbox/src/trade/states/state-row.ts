@@ -15,9 +15,9 @@ export type View = {
   readonly actions?: readonly ActionType[];
 };
 
-type Views<Seen extends View> = Readonly<Record<Party, Seen>>;
+type Views<Seen> = Readonly<Record<Party, Seen>>;
 
-/** When a party sees something else in the same state; the first that holds counts. */
+/** When a party sees some of it otherwise in the same state; the first that holds counts. */
 export const OCCASIONS = ['createdByPayer', 'moneyIsPutOff', 'nothingIsPaid'] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
@@ -26,7 +26,7 @@ type Way = {readonly byParcel: readonly MilestoneId[]; readonly inPerson: readon
 
 type Sight<Seen extends View> = {
   readonly seen: Views<Seen>;
-  readonly seenWhen?: Readonly<Partial<Record<Occasion, Views<Seen>>>>;
+  readonly seenWhen?: Readonly<Partial<Record<Occasion, Views<Partial<Seen>>>>>;
 };
 
 /** All there is to say about a state, beside the rows of the transition table that leave it. */
@@ -36,18 +36,18 @@ export type StateRow = {
   readonly meaning: string;
   readonly way: Way;
   /** What there is to pay for, so that a payment of it may be Pending. */
-  readonly payable: PaymentPurpose | null;
-  /** Present when the trade is over: who gets what the escrow held. */
-  readonly finish: {readonly releasesTo: Party} | null;
+  readonly payable?: PaymentPurpose;
+  /** The trade is over; who gets what the escrow held. */
+  readonly finish?: {readonly releasesTo: Party};
 } & (
-  | ({readonly deadline: null} & Sight<View & {readonly ifLate?: never}>)
+  | ({readonly deadline?: never} & Sight<View & {readonly ifLate?: never}>)
   | ({
       readonly deadline: {readonly kind: DeadlineKind; readonly since: PhaseDate};
     } & Sight<View & {readonly ifLate: string}>)
 );
 
 /** Both parties see the same. */
-export function both<Seen extends View>(view: Seen): Views<Seen> {
+export function both<Seen extends Partial<View>>(view: Seen): Views<Seen> {
   return {payer: view, payee: view};
 }
 
