@@ -1,5 +1,6 @@
 import {formatKroner} from '../trade/money';
 import {Refusal} from '../trade/refusal';
+import {TRADE_STATES} from '../trade/states';
 import type {Trade} from '../trade/trade';
 import {explainSettled, lostItsKey, SOLD} from '../trade/unpayable';
 import {partyOf, requireTrade} from '../world/trade-desk';
@@ -72,7 +73,7 @@ function connectPage(link: Link & {kind: 'connect'}): HostedPage {
 function checkoutPage(world: World, link: Link & {kind: 'checkout'}): HostedPage {
   const trade = requireTrade(world, link.organisationId, link.tradeId);
   const {terms} = trade;
-  if (trade.state !== 'invited' && trade.state !== 'accepted') {
+  if (TRADE_STATES[trade.state].payable !== 'escrow') {
     return {
       title: 'This checkout is over',
       paragraphs: [explainOver(trade)],

@@ -10,6 +10,7 @@ import {ACTORS} from '../trade/parties';
 import type {PaymentChange} from '../trade/payment';
 import {Refusal} from '../trade/refusal';
 import type {TradeState} from '../trade/states';
+import {tradeStates} from '../trade/states';
 import type {Trade} from '../trade/trade';
 import {viewTrade} from '../trade/trade-view';
 import type {Row} from '../trade/transition';
@@ -214,14 +215,28 @@ function findWrongGuard(): string | undefined {
         0,
       ),
     ),
-    'no deadline passes early': isRefused(() =>
-      perform(paid, {on: 'deadline.passed', by: 'clock'}, (findDeadline(paid.trade)?.at ?? 0) - 1),
+    'nothing that is due happens early': listDue().every(({history, on, at}) =>
+      isRefused(() => perform(history, {on, by: 'clock'}, at - 1)),
     ),
+    'only an invited payer pays by checkout': isRefused(() => {
+      const invited = bring('invited', {createdBy: 'payer'});
+      return perform(invited, someCommand('checkout.succeeded', 'payer'), 0);
+    }),
     'a deadline passes on time': !isRefused(() =>
       perform(paid, {on: 'deadline.passed', by: 'clock'}, findDeadline(paid.trade)?.at ?? 0),
     ),
   };
   return Object.entries(cases).find(([, holds]) => !holds)?.[0];
+}
+
+/** What the clock does in each state, at the end too. */
+function listDue() {
+  const terms = {payout: 'next-banking-day'} as const;
+  return tradeStates.flatMap((state) => {
+    const history = bring(state, terms);
+    const due = findDue(history.trade);
+    return due ? [{history, ...due}] : [];
+  });
 }
 
 /** 1,000.00 less 600.00 reimbursed: 10.00 fee, 300.00 and 90.00 of 200.00, nothing for the payee. */

@@ -4,7 +4,7 @@ import type {Actor} from './parties';
 import type {ReceiverShop, TradeTerms} from './trade';
 import type {TradeHappening, Trigger} from './triggers';
 
-type Nothing = Readonly<Record<never, never>>;
+type Nothing = object;
 type OfKey = {readonly uniquenessKeyIsPaid: boolean};
 type OpensPayment = {readonly newPaymentId: string};
 type OfPayment = {readonly paymentId: string};

@@ -72,7 +72,7 @@ const ROWS: readonly Transition[] = [
     money: 'payIntoEscrow', setsOff: 'uniqueness-key.paid', basis: IMPLIED},
   {id: 'T09', from: ['invited'],
     on: 'escrow-payment.succeeded', by: 'payer', to: 'paidUnaccepted',
-    guards: ['payerIsCreator', 'paymentIsPending', 'uniquenessKeyIsUnpaid'],
+    guards: ['paymentIsPending', 'payerIsCreator', 'uniquenessKeyIsUnpaid'],
     sets: ['contract.paid'], milestones: ['paid_to_escrow'], money: 'payIntoEscrow',
     setsOff: 'uniqueness-key.paid', basis: GUESS},
   {id: 'T10', from: ['invited'], on: 'checkout.succeeded', by: 'payer', to: 'delivery',
