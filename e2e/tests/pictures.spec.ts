@@ -5,9 +5,9 @@ test('a status shows until when its step must be done, as the answer says', asyn
   await openPage(page, '/docs/trades/trade-details');
   const status = page
     .getByRole('figure', {name: 'The status of the payee'})
-    .filter({hasText: 'Hand the parcel in'});
+    .filter({hasText: 'Hand in the parcel'});
   await expect(status.getByRole('time').first()).toHaveText(/^\d+ March 2026 at \d\d:\d\d UTC$/);
-  await expect(status.getByText('The trade is cancelled if').first()).toBeVisible();
+  await expect(status.getByText('the trade is cancelled').first()).toBeVisible();
 });
 
 test('a timeline tells its milestones in order and marks where the trade is', async ({page}) => {

@@ -1,6 +1,6 @@
 import {Refusal} from '../trade/refusal';
 import {LAST_INSTANT, toIsoDate} from '../trade/phases';
-import {passDeadline} from '../world/trade-desk';
+import {passDue} from '../world/trade-desk';
 import type {World} from '../world/world';
 import type {Webhooks} from './webhooks';
 
@@ -115,7 +115,7 @@ export class Clock {
     this.world.transact(() => {
       this.world.setClock(at);
       const booked = this.world.trades.find(tradeId);
-      if (booked) passDeadline(this.world, booked.trade);
+      if (booked) passDue(this.world, booked.trade);
     });
   }
 

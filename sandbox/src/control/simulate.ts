@@ -1,7 +1,7 @@
 import type {BareHappening} from '../trade/command';
 import {Refusal} from '../trade/refusal';
 import type {Trade} from '../trade/trade';
-import type {Actor} from '../trade/transition';
+import type {Actor} from '../trade/parties';
 import {runCarrierMagic} from '../world/magic-values';
 import type {Outcome} from '../world/trade-desk';
 import {failPayment, happen, payCheckout, succeedPayment} from '../world/trade-desk';

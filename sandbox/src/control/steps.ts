@@ -1,17 +1,19 @@
 import {decide} from '../trade/decide';
-import {findDeadline} from '../trade/deadlines';
+import {findDue} from '../trade/due';
+import type {Actor} from '../trade/parties';
+import {ACTORS} from '../trade/parties';
 import {toIsoDate} from '../trade/phases';
 import {makePlausibleCommand} from '../trade/plausible-command';
 import {Refusal} from '../trade/refusal';
 import {TRADE_STATES} from '../trade/states';
 import type {Trade} from '../trade/trade';
-import type {Actor, TradeCall, Trigger} from '../trade/transition';
-import {TRADE_CALLS} from '../trade/transition';
+import type {Row} from '../trade/transition';
 import {TRANSITIONS} from '../trade/transitions';
+import type {TradeCall, Trigger} from '../trade/triggers';
+import {TRADE_CALLS} from '../trade/triggers';
 import type {SimulatedEvent} from './simulate';
 
-type Row = (typeof TRANSITIONS)[number];
-type StepTrigger = TradeCall | SimulatedEvent | 'deadline.passed';
+type StepTrigger = TradeCall | SimulatedEvent | 'deadline.passed' | 'payout.due';
 
 export type Step = {
   readonly transition: string;
@@ -27,34 +29,35 @@ export type Step = {
   readonly basis: string;
 };
 
-/** Rows tell payments apart by what they are for; whoever simulates one means the pending one. */
-const SIMULATED_AS: Readonly<Record<Exclude<Trigger, StepTrigger>, SimulatedEvent>> = {
+/**
+ * Rows tell payments apart by what they are for; whoever simulates one means the pending one. What
+ * only another trade sets off is no step of this one.
+ */
+const SIMULATED_AS: Readonly<Record<Exclude<Trigger, StepTrigger>, SimulatedEvent | null>> = {
   'escrow-payment.succeeded': 'payment.succeeded',
   'shipment-payment.succeeded': 'payment.succeeded',
   'return-shipment-payment.succeeded': 'payment.succeeded',
+  'uniqueness-key.paid': null,
 };
-
-const ACTORS: readonly Actor[] = ['payer', 'payee', 'marketplace', 'carrier', 'system', 'clock'];
 
 /** What may happen to a trade next and who would do it, from the table. */
 export function listSteps(trade: Trade): readonly Step[] {
-  const deadline = findDeadline(trade);
-  const now = deadline?.at ?? 0;
+  const due = findDue(trade);
   const steps: Step[] = [];
   for (const row of TRANSITIONS) {
-    if (!row.from.includes(trade.state)) continue;
+    const on = isStep(row.on) ? row.on : SIMULATED_AS[row.on];
+    if (on === null || !row.from.includes(trade.state)) continue;
     for (const by of ACTORS) {
-      if (by === 'system' && row.by === 'marketplaceOrSystem') continue;
-      const to = tryStep(trade, row, by, now);
+      const to = tryStep(trade, row, by, due?.at ?? 0);
       if (to === undefined) continue;
       steps.push({
         transition: row.id,
-        on: isPurposePayment(row.on) ? SIMULATED_AS[row.on] : row.on,
-        kind: kindOf(row.on),
+        on,
+        kind: kindOf(on),
         by,
         ...((by === 'payer' || by === 'payee') && {marketplaceUserId: trade.terms[by]}),
         leadsTo: TRADE_STATES[to].meaning,
-        ...(row.on === 'deadline.passed' && deadline && {at: toIsoDate(deadline.at)}),
+        ...(by === 'clock' && due && {at: toIsoDate(due.at)}),
         basis: [row.basis.kind, row.basis.note].filter(Boolean).join('. '),
       });
     }
@@ -62,6 +65,7 @@ export function listSteps(trade: Trade): readonly Step[] {
   return steps;
 }
 
+/** Where the row leads, if it is followed and anything comes of it. */
 function tryStep(
   trade: Trade,
   {id, on, guards}: Row,
@@ -70,22 +74,23 @@ function tryStep(
 ): Trade['state'] | undefined {
   if (on === 'initiateTrade') return undefined;
   const reimbursement = guards?.includes('amountIsAllOfHeldPrice') ? 'all' : 'part';
-  const command = makePlausibleCommand(trade, on, by, 'dry-run', reimbursement);
   try {
-    const {transition, event} = decide(trade, command, now);
-    return transition === id ? (event?.to ?? trade.state) : undefined;
+    const command = makePlausibleCommand(trade, on, by, 'dry-run', reimbursement);
+    const {row, event, payment} = decide(trade, command, now);
+    if (row.id !== id || !(event ?? payment)) return undefined;
+    return event?.to ?? trade.state;
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;
   }
 }
 
-function kindOf(on: Trigger): Step['kind'] {
-  if (on === 'deadline.passed') return 'deadline';
-  const calls: readonly Trigger[] = TRADE_CALLS;
+function kindOf(on: StepTrigger): Step['kind'] {
+  if (on === 'deadline.passed' || on === 'payout.due') return 'deadline';
+  const calls: readonly StepTrigger[] = TRADE_CALLS;
   return calls.includes(on) ? 'call' : 'simulate';
 }
 
-function isPurposePayment(on: Trigger): on is keyof typeof SIMULATED_AS {
-  return on in SIMULATED_AS;
+function isStep(on: Trigger): on is Extract<Trigger, StepTrigger> {
+  return !(on in SIMULATED_AS);
 }

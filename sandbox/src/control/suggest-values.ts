@@ -1,10 +1,13 @@
 import type {OperationId} from '@symblepay/openapi/validators';
+import {hasRow} from '../trade/decide';
 import {toKroner} from '../trade/money';
 import {choosePurchase, REIMBURSEMENTS} from '../trade/plausible-command';
+import type {LabelPurpose} from '../trade/shipping';
 import type {Trade} from '../trade/trade';
-import type {Party, TradeCall} from '../trade/transition';
-import {TRADE_CALLS} from '../trade/transition';
-import {TRANSITIONS} from '../trade/transitions';
+import type {Party} from '../trade/parties';
+import type {TradeCall} from '../trade/triggers';
+import {TRADE_CALLS} from '../trade/triggers';
+import {RECEIVER_SHOPS} from '../world/receiver-shops';
 import type {World} from '../world/world';
 import {describeTrade, SEED} from './seed';
 import {listSteps} from './steps';
@@ -19,6 +22,7 @@ export type SuggestedValues = {
 
 type Suggest = (world: World, organisationId: string, operationId: OperationId) => SuggestedValues;
 
+const [FIRST_SHOP = ''] = Object.keys(RECEIVER_SHOPS);
 const RETURN_URLS = {
   successUrl: 'https://www.gulerod.example/done',
   cancelUrl: 'https://www.gulerod.example/cancelled',
@@ -83,12 +87,14 @@ const SUGGESTIONS: Readonly<Record<OperationId, Suggest>> = {
   ),
   acceptInvitationAndPay: forTrade((found) => ({
     path: pathTo(found),
-    query: {receiverShopId: 'dao-2200-014'},
+    query: {receiverShopId: FIRST_SHOP},
   })),
   rejectItemCondition: forTrade((found) => values(pathTo(found), {reason: 'The frame is bent.'})),
-  buyShipment: forTrade((found) => values(pathTo(found), describePurchase(found.trade, false))),
+  buyShipment: forTrade((found) =>
+    values(pathTo(found), describePurchase(found.trade, 'shipment')),
+  ),
   buyReturnShipment: forTrade((found) =>
-    values(pathTo(found), describePurchase(found.trade, true)),
+    values(pathTo(found), describePurchase(found.trade, 'return')),
   ),
   getTrade: forTrade((found) => values(pathTo(found))),
   acceptInvitation: forTrade((found) => values(pathTo(found))),
@@ -129,10 +135,10 @@ function findTradeFor(
   const own = listTrades(world, organisationId);
   const calls: readonly string[] = TRADE_CALLS;
   if (!calls.includes(operationId)) return own[0] && {trade: own[0], party: 'payer'};
-  const rows = TRANSITIONS.filter(({on}) => on === (operationId as TradeCall));
+  const call = operationId as TradeCall;
   for (const trade of own) {
-    if (!rows.some(({from}) => from.includes(trade.state))) continue;
-    const step = listSteps(trade).find(({on}) => on === (operationId as TradeCall));
+    if (!hasRow(trade.state, call)) continue;
+    const step = listSteps(trade).find(({on}) => on === call);
     if (step) return {trade, party: step.by === 'payee' ? 'payee' : 'payer'};
   }
   return undefined;
@@ -171,8 +177,8 @@ function findFreeLocation(world: World, organisationId: string) {
   return {businessId, businessLocationId: String(number)};
 }
 
-function describePurchase(trade: Trade, isReturn: boolean) {
-  const {price, provider, weight} = choosePurchase(trade, isReturn);
+function describePurchase(trade: Trade, purpose: LabelPurpose) {
+  const {price, provider, weight} = choosePurchase(trade, purpose);
   return {
     price: toKroner(price),
     shipmentProviderId: provider,

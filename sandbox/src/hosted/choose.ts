@@ -1,8 +1,8 @@
 import {limits} from '@symblepay/openapi/limits';
-import type {Command} from '../trade/command';
+import type {CommandForTrade} from '../trade/command';
 import {Refusal} from '../trade/refusal';
 import type {Trade} from '../trade/trade';
-import type {Party} from '../trade/transition';
+import type {Party} from '../trade/parties';
 import type {Link} from '../world/links';
 import {runCarrierMagic} from '../world/magic-values';
 import {
@@ -92,7 +92,7 @@ function chooseOnStatus(
   }
 }
 
-function readCommand(choice: string, by: Party, reason: string): Command {
+function readCommand(choice: string, by: Party, reason: string): CommandForTrade {
   switch (choice) {
     case 'accept-invitation':
       return {on: 'acceptInvitation', by};

@@ -1,10 +1,12 @@
 import {formatKroner} from '../trade/money';
 import {Refusal} from '../trade/refusal';
+import {TRADE_STATES} from '../trade/states';
 import type {Trade} from '../trade/trade';
+import {explainSettled, lostItsKey, SOLD} from '../trade/unpayable';
 import {partyOf, requireTrade} from '../world/trade-desk';
 import type {Link} from '../world/links';
 import type {World} from '../world/world';
-import {computeFee} from '../trade/fees';
+import {escrowAmountOf, feeOf} from '../trade/fees';
 import type {HostedPage} from './page';
 import {MODEL_NOTE} from './page';
 import {statusPage} from './status-page';
@@ -71,30 +73,34 @@ function connectPage(link: Link & {kind: 'connect'}): HostedPage {
 function checkoutPage(world: World, link: Link & {kind: 'checkout'}): HostedPage {
   const trade = requireTrade(world, link.organisationId, link.tradeId);
   const {terms} = trade;
-  if (trade.state !== 'invited' && trade.state !== 'accepted') {
-    const isPaid = trade.dates['contract.paid'] !== undefined;
+  if (TRADE_STATES[trade.state].payable !== 'escrow') {
     return {
       title: 'This checkout is over',
-      paragraphs: [isPaid ? 'It is paid.' : 'The trade was called off. Nothing is paid.'],
+      paragraphs: [explainOver(trade)],
       facts: [{label: 'Item', value: terms.title}],
       choices: [],
       backUrl: findWayBack(world, link),
       note: MODEL_NOTE,
     };
   }
-  const fee = computeFee(terms.price, terms.payerFee).amount;
+  const total = formatKroner(escrowAmountOf(terms));
   return {
     title: 'Pay to escrow',
     paragraphs: [terms.description.slice(0, 500), 'The money is held until you approve the item.'],
     facts: [
       {label: 'Item', value: terms.title},
       {label: 'Price', value: formatKroner(terms.price)},
-      {label: 'Fee', value: formatKroner(fee)},
-      {label: 'Total', value: formatKroner(terms.price + fee)},
+      {label: 'Fee', value: formatKroner(feeOf(terms, 'payer').amount)},
+      {label: 'Total', value: total},
     ],
-    choices: payChoices(formatKroner(terms.price + fee)),
+    choices: payChoices(total),
     note: `${MODEL_NOTE} Paying follows row T10 of the model, or T08 and T09.`,
   };
+}
+
+function explainOver(trade: Trade): string {
+  if (trade.dates['contract.paid'] !== undefined) return 'It is paid.';
+  return lostItsKey(trade) ? SOLD : 'The trade was cancelled. Nothing is paid.';
 }
 
 function paymentPage(world: World, link: Link & {kind: 'payment'}): HostedPage {
@@ -130,7 +136,7 @@ export function requireLinkedPayment(world: World, link: Link & {kind: 'payment'
   const payment = trade.payments.find(({id}) => id === link.paymentId);
   if (!payment) throw new Refusal('not-found', 'The payment id was not known');
   if (payment.state !== 'Pending') {
-    throw new Refusal('invalid-state', 'This payment is no longer pending.');
+    throw new Refusal('invalid-state', explainSettled(trade, payment));
   }
   return {trade, terms: trade.terms, payment};
 }

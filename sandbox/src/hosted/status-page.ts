@@ -4,7 +4,7 @@ import {formatKroner} from '../trade/money';
 import {viewStatus} from '../trade/status';
 import {viewTimeline} from '../trade/timeline';
 import type {Trade} from '../trade/trade';
-import type {Party} from '../trade/transition';
+import type {Party} from '../trade/parties';
 import type {Choice, HostedPage} from './page';
 import {MODEL_NOTE} from './page';
 

@@ -1,4 +1,5 @@
 import {Refusal} from '../trade/refusal';
+import {refuseSettled} from '../trade/unpayable';
 import {linkUrl} from '../world/links';
 import {runPaymentMagic} from '../world/magic-values';
 import {partyOf} from '../world/trade-desk';
@@ -15,10 +16,8 @@ export const paymentCalls: Handlers<'createPaymentLink'> = {
     if (payment.paidBy !== party) {
       throw new Refusal('wrong-role', "The payment is the other party's to make.");
     }
-    if (payment.state === 'Paid') throw new Refusal('already-paid', 'The payment is made already.');
-    if (payment.state === 'Failed') {
-      throw new Refusal('invalid-state', 'The payment has failed; open a new one.');
-    }
+    const refusal = refuseSettled(trade, payment);
+    if (refusal) throw refusal;
     const older = world.findPaymentLink(payment.id);
     if (older?.state === 'open') world.putLink({...older, state: 'void'});
     const link = world.addLink({

@@ -1,16 +1,16 @@
 import type {ShipmentPurchase, Trade as TradeAnswer} from '@symblepay/openapi/types';
-import {viewPayment} from '../payment/payment-view';
-import type {Command} from '../trade/command';
+import {viewPayment} from '../trade/payment-view';
+import type {CommandForTrade} from '../trade/command';
 import {toOere} from '../trade/money';
 import {Refusal} from '../trade/refusal';
 import type {Trade} from '../trade/trade';
 import {viewTrade} from '../trade/trade-view';
-import type {Party} from '../trade/transition';
+import type {Party} from '../trade/parties';
 import type {UserRecord} from '../user/user';
 import {viewProfile} from '../user/user';
 import {linkUrl} from '../world/links';
 import {runTradeMagic} from '../world/magic-values';
-import {findReceiverShop} from '../world/receiver-shops';
+import {readReceiverShop} from '../world/receiver-shops';
 import type {Outcome} from '../world/trade-desk';
 import {initiateTrade, partyOf, perform, requirePayment, requireTrade} from '../world/trade-desk';
 import type {World} from '../world/world';
@@ -57,14 +57,10 @@ export const tradeCalls: Handlers<
     return {redirectUrl: linkUrl(origin, link, terms.cancelKey), tradeId: terms.tradeId};
   },
 
-  /** Cancelling again what this call cancelled changes nothing and answers the same. */
   cancelTrade({world, organisationId, body: {state}}) {
     const trade = world.trades.findByCancelKey(organisationId, state);
     if (!trade) throw new Refusal('not-found', 'The state was not known');
-    const last = world.trades.find(trade.terms.tradeId)?.events.at(-1);
-    if (last?.transition !== 'T12' || last.by !== 'marketplace') {
-      perform(world, trade, {on: 'cancelTrade', by: 'marketplace'});
-    }
+    perform(world, trade, {on: 'cancelTrade', by: 'marketplace'});
     return {state};
   },
 
@@ -119,7 +115,7 @@ export const tradeCalls: Handlers<
     act(call, (by) => ({on: 'rejectItemCondition', by, reason: call.body.reason})),
 
   acceptInvitationAndPay(call) {
-    const receiverShop = findReceiverShop(call.query.get('receiverShopId'));
+    const receiverShop = readReceiverShop(call.query.get('receiverShopId'));
     return pay(call, (by, newPaymentId) => ({
       on: 'acceptInvitationAndPay',
       by,
@@ -149,12 +145,12 @@ export const tradeCalls: Handlers<
 
 type PartyCall = Pick<Call<'getTrade'>, 'world' | 'organisationId' | 'path'>;
 
-function act(call: PartyCall, makeCommand: (by: Party) => Command): TradeAnswer {
+function act(call: PartyCall, makeCommand: (by: Party) => CommandForTrade): TradeAnswer {
   const {trade, party} = findOwn(call);
   return answerTrade(call.world, perform(call.world, trade, makeCommand(party)).trade);
 }
 
-function pay(call: PartyCall, makeCommand: (by: Party, newPaymentId: string) => Command) {
+function pay(call: PartyCall, makeCommand: (by: Party, newPaymentId: string) => CommandForTrade) {
   const {trade, party} = findOwn(call);
   const outcome: Outcome = perform(call.world, trade, makeCommand(party, call.world.nextId()));
   return viewPayment(requirePayment(outcome));
@@ -165,7 +161,7 @@ function findOwn({world, organisationId, path}: PartyCall): {trade: Trade; party
   return {trade, party: requireParty(trade, path.marketplaceUserId)};
 }
 
-/** To who takes no part in it, a trade is as unknown as none. */
+/** To someone outside the trade it is as unknown as none. */
 function requireParty(trade: Trade, marketplaceUserId: string): Party {
   const party = partyOf(trade, marketplaceUserId);
   if (!party) throw new Refusal('not-found', 'The trade id was not known');

@@ -12,7 +12,7 @@ import type {Oere} from '../trade/money';
 import {toOere} from '../trade/money';
 import {Refusal} from '../trade/refusal';
 import type {PrioritizedPayee, ShippingTerms, TradeTerms} from '../trade/trade';
-import type {Party} from '../trade/transition';
+import type {Party} from '../trade/parties';
 import type {Settings} from '../world/settings';
 import type {RangedField} from './own-ranges';
 import {requireOwnRanges} from './own-ranges';

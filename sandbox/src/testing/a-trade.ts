@@ -1,10 +1,10 @@
-import type {Command} from '../trade/command';
-import {decide} from '../trade/decide';
+import type {CommandForTrade, CommandOf} from '../trade/command';
+import {decide, initiate} from '../trade/decide';
 import {DEFAULT_DEADLINE_MINUTES} from '../trade/deadlines';
 import {evolve} from '../trade/evolve';
+import type {Actor, Party} from '../trade/parties';
 import type {TradeState} from '../trade/states';
-import type {Trade, TradeEvent, TradeTerms} from '../trade/trade';
-import type {Party, Trigger} from '../trade/transition';
+import type {Trade, TradeEvent, TradeTerms, TransitionId} from '../trade/trade';
 
 export const NOON = Date.UTC(2026, 2, 2, 12);
 
@@ -42,24 +42,27 @@ export function someTerms(changes: Partial<TradeTerms> = {}): TradeTerms {
   };
 }
 
+/** The command that begins a trade. */
+export function someInitiation(terms: TradeTerms = someTerms()): CommandOf<'initiateTrade'> {
+  return {
+    on: 'initiateTrade',
+    by: 'marketplace',
+    terms,
+    payeeIsConnected: true,
+    uniquenessKeyIsPaid: false,
+  };
+}
+
 /** A whole command for a trigger, as a well-behaved caller would send it. */
 export function someCommand(
-  on: Trigger,
-  by: Command['by'],
+  on: CommandForTrade['on'],
+  by: Actor,
   trade?: Trade,
   newPaymentId = `payment-${(trade?.payments.length ?? 0) + 1}`,
-): Command {
+): CommandForTrade {
   const pending = trade?.payments.find(({state}) => state === 'Pending');
   const option = trade?.terms.shipping?.options[0];
   switch (on) {
-    case 'initiateTrade':
-      return {
-        on,
-        by,
-        terms: someTerms(),
-        payeeIsConnected: true,
-        uniquenessKeyIsPaid: false,
-      };
     case 'acceptInvitationAndPay':
     case 'payToEscrow':
       return {on, by, newPaymentId};
@@ -98,30 +101,25 @@ export function someCommand(
   }
 }
 
-export type History = {readonly trade: Trade; readonly events: readonly TradeEvent[]};
+export type History = {
+  readonly trade: Trade;
+  readonly events: readonly TradeEvent[];
+  /** The row that was followed last, whether or not it made an event. */
+  readonly row: TransitionId;
+};
 
 export function start(terms: TradeTerms = someTerms(), now = NOON): History {
-  const {event} = decide(
-    undefined,
-    {
-      on: 'initiateTrade',
-      by: 'marketplace',
-      terms,
-      payeeIsConnected: true,
-      uniquenessKeyIsPaid: false,
-    },
-    now,
-  );
-  if (!event) throw new Error('Initiating makes an event.');
-  return {trade: evolve(undefined, event), events: [event]};
+  const {row, event} = initiate(someInitiation(terms), now);
+  return {trade: evolve(undefined, event), events: [event], row: row.id};
 }
 
-export function perform({trade, events}: History, command: Command, now: number): History {
-  const {event} = decide(trade, command, now);
-  return event ? {trade: evolve(trade, event), events: [...events, event]} : {trade, events};
+export function perform({trade, events}: History, command: CommandForTrade, now: number): History {
+  const {row, event} = decide(trade, command, now);
+  if (!event) return {trade, events, row: row.id};
+  return {trade: evolve(trade, event), events: [...events, event], row: row.id};
 }
 
-type Step = readonly [Trigger, Command['by']];
+type Step = readonly [CommandForTrade['on'], Actor];
 
 const PAY: readonly Step[] = [['checkout.succeeded', 'payer']];
 const SEND: readonly Step[] = [

@@ -11,7 +11,7 @@ import {meet, newTrade} from './flow-checks';
 export const controlChecks: Checks = {
   async 'The sandbox describes itself and lists its assumptions'(client) {
     const description = (await client.control('GET /')) as Record<string, unknown[]>;
-    expectEqual(description.transitions?.length, 47, 'rows');
+    expectEqual(description.transitions?.length, 50, 'rows');
     expectTrue((description.assumptions?.length ?? 0) > 10, 'assumptions');
     expectEqual(description.api?.length, 23, 'calls of the API');
     for (const part of ['seed', 'events', 'magicValues', 'faults', 'settings', 'limits']) {
@@ -246,32 +246,78 @@ export const controlChecks: Checks = {
     expectEqual((await attempt()).status, 200, 'used up');
   },
 
-  async 'Each change of state is told once'(client) {
+  async 'Each event is told once, except those that only open a payment'(client) {
     await client.control('POST /reset', {fill: false});
+    await client.control('POST /settings', {payout: 'next-banking-day'});
     const {key} = (await client.control('POST /organisations', {name: 'Shop'})) as {key: string};
     const own = client.as(key);
     const {path} = await meet(own);
     const {tradeId} = await own.call('initiateTrade', {body: newTrade()});
+    const simulate = (event: string) => client.control(`POST /trades/${tradeId}/simulate`, {event});
     await own.call('acceptInvitation', {path: path('buyer-7', tradeId)});
     await own.call('payToEscrow', {path: path('buyer-7', tradeId)});
+    await simulate('payment.failed');
+    await own.call('payToEscrow', {path: path('buyer-7', tradeId)});
+    await simulate('payment.succeeded');
+    await own.call('reimbursePayer', {
+      path: {payerMarketplaceUserId: 'buyer-7', tradeId},
+      body: {amount: 100},
+    });
+    await own.call('buyShipment', {
+      path: path('buyer-7', tradeId),
+      body: {price: 45, shipmentProviderId: 'Dao', expectedMaxWeightInGrams: 1},
+    });
     await own.call('abandonTrade', {path: path('seller-7', tradeId)});
-    const told = (await client.control('GET /webhooks/notifications')) as {
-      transition?: string;
-      body: {id: string; eventName: string; state?: string};
-    }[];
+    await client.control('POST /clock/advance', {days: 1});
     expectEqual(
-      told.map(({transition, body}) => [transition ?? '', body.eventName, body.state ?? '']),
+      await listTold(client),
       [
         ['', 'user.connected', ''],
         ['T01', 'trade.changed', 'invitation_send'],
         ['T02', 'trade.changed', 'invitation_send'],
-        ['T13', 'trade.changed', 'cancelled_by_seller'],
+        ['T11', 'trade.changed', 'invitation_send'],
+        ['T08', 'trade.changed', 'paid_to_escrow'],
+        ['T46', 'trade.changed', 'paid_to_escrow'],
+        ['T19', 'trade.changed', 'cancelled_by_seller_with_payment_to_buyer'],
+        ['T50', 'trade.changed', 'cancelled_by_seller_with_payment_to_buyer'],
       ],
       'notifications',
     );
-    expectEqual(new Set(told.map(({body}) => body.id)).size, told.length, 'ids');
+  },
+
+  async 'A checkout that is closed by a paid key and a repeated cancel are told apart'(client) {
+    await client.control('POST /reset', {fill: false});
+    const {key} = (await client.control('POST /organisations', {name: 'Shop'})) as {key: string};
+    const own = client.as(key);
+    await meet(own);
+    const cancelled = await own.call('initiateTrade', {body: newTrade()});
+    const state = new URL(cancelled.redirectUrl).searchParams.get('state') ?? '';
+    const followed: string[] = [];
+    for (let attempt = 0; attempt < 2; attempt++) {
+      const {headers} = await own.exchange('cancelTrade', {body: {state}});
+      followed.push(headers.get('x-sandbox-transitions') ?? '');
+    }
+    expectEqual(followed, ['T12', 'T49'], 'rows');
+    const body = {...newTrade(), checkoutUniquenessKey: 'bike-1'};
+    await own.call('initiateTrade', {body});
+    await own.call('initiateTrade', {body: {...body, referenceId: 'auto-pay'}});
+    expectEqual(
+      (await listTold(client)).slice(1).map(([transition]) => transition),
+      ['T01', 'T12', 'T01', 'T01', 'T10', 'T48'],
+      'notifications',
+    );
   },
 };
+
+/** Row, event name and state of each notification, no id of which comes twice. */
+async function listTold(client: Client): Promise<readonly (readonly string[])[]> {
+  const told = (await client.control('GET /webhooks/notifications')) as {
+    transition?: string;
+    body: {id: string; eventName: string; state?: string};
+  }[];
+  expectEqual(new Set(told.map(({body}) => body.id)).size, told.length, 'ids');
+  return told.map(({transition, body}) => [transition ?? '', body.eventName, body.state ?? '']);
+}
 
 async function findBalances(client: Client, tradeId: string): Promise<TradeSummary['balances']> {
   const trades = (await client.control('GET /trades')) as TradeSummary[];

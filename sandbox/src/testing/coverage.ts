@@ -3,7 +3,7 @@ import {viewTimeline} from '../trade/timeline';
 import type {History} from './a-trade';
 
 /** How much there is to see. */
-export const WHOLE_MODEL = {rows: 47, states: 21, milestones: 24, actions: 10, icons: 15} as const;
+export const WHOLE_MODEL = {rows: 50, states: 21, milestones: 24, actions: 10, icons: 15} as const;
 
 export type Seen = Readonly<Record<keyof typeof WHOLE_MODEL, readonly string[]>>;
 
@@ -24,10 +24,9 @@ export class Coverage {
     this.icons = new Set(before?.icons);
   }
 
-  add({trade, events}: History): void {
-    const {transition} = events.at(-1) ?? {};
-    const key = `${String(transition)} ${trade.state} ${trade.milestones.length} ${trade.terms.createdBy}`;
-    if (transition) this.rows.add(transition);
+  add({trade, row}: History): void {
+    const key = `${row} ${trade.state} ${trade.milestones.length} ${trade.terms.createdBy}`;
+    this.rows.add(row);
     if (this.seen.has(key) && !trade.terms.shipping) return;
     this.seen.add(key);
     this.states.add(trade.state);

@@ -1,7 +1,8 @@
 /**
  * What each row does in each of its states to a trade of 1,000.00 DKK (payer fee 30.00, payee fee
  * 10.00, prioritized payees 300.00 and 200.00, in øre): who -> where to | dates | milestones | money |
- * payments | amount of the finished phase | deadline. Read against the model by a person; the table
+ * payments | amount of the finished phase | deadline | what it sets off in other trades | whether
+ * no webhook is sent. Read against the model by a person; the table
  * may not drift from it unseen.
  */
 export const EXPECTED_ROWS: Readonly<Record<string, string>> = {
@@ -14,14 +15,14 @@ export const EXPECTED_ROWS: Readonly<Record<string, string>> = {
     'payee -> cancelled | contract.invitationRejected finished.cancelled finished.released | cancelled_by_seller_with_payment_to_buyer | escrowedPrice>payer:100000 escrowedFee>payer:3000 | finished 1030',
   'T06 invited':
     'payer -> accepted | contract.invitationAccepted | opened:103000 | deadline payment',
-  'T07 invited': 'payer -> invited | opened:103000 | deadline invitation',
-  'T07 accepted': 'payer -> accepted | opened:103000 | deadline payment',
+  'T07 invited': 'payer -> invited | opened:103000 | deadline invitation | told to nobody',
+  'T07 accepted': 'payer -> accepted | opened:103000 | deadline payment | told to nobody',
   'T08 accepted':
-    'payer -> awaitingShipment | contract.paid delivery.started | paid_to_escrow | payer>escrowedPrice:100000 payer>escrowedFee:3000 | paid | deadline delivery',
+    'payer -> awaitingShipment | contract.paid delivery.started | paid_to_escrow | payer>escrowedPrice:100000 payer>escrowedFee:3000 | paid | deadline delivery | sets off uniqueness-key.paid',
   'T09 invited':
-    'payer -> paidUnaccepted | contract.paid | paid_to_escrow | payer>escrowedPrice:100000 payer>escrowedFee:3000 | paid | deadline invitation',
+    'payer -> paidUnaccepted | contract.paid | paid_to_escrow | payer>escrowedPrice:100000 payer>escrowedFee:3000 | paid | deadline invitation | sets off uniqueness-key.paid',
   'T10 invited':
-    'payer -> awaitingShipment | contract.invitationAccepted contract.paid delivery.started | paid_to_escrow | payer>escrowedPrice:100000 payer>escrowedFee:3000 | opened:103000 paid | deadline delivery',
+    'payer -> awaitingShipment | contract.invitationAccepted contract.paid delivery.started | paid_to_escrow | payer>escrowedPrice:100000 payer>escrowedFee:3000 | opened:103000 paid | deadline delivery | sets off uniqueness-key.paid',
   'T11 invited': 'payer -> invited | failed | deadline invitation',
   'T11 accepted': 'payer -> accepted | failed | deadline payment',
   'T11 awaitingShipment': 'payer -> awaitingShipment | failed | deadline delivery',
@@ -36,7 +37,8 @@ export const EXPECTED_ROWS: Readonly<Record<string, string>> = {
     'payer -> cancelled | finished.cancelled finished.released | cancelled_by_buyer_with_payment_to_buyer | escrowedPrice>payer:100000 escrowedFee>payer:3000 | finished 1030',
   'T16 paidUnaccepted':
     'clock -> cancelled | finished.cancelled finished.released | cancelled_with_payment_to_buyer | escrowedPrice>payer:100000 escrowedFee>payer:3000 | finished 1030',
-  'T17 awaitingShipment': 'payer -> awaitingShipment | opened:4500 | deadline delivery',
+  'T17 awaitingShipment':
+    'payer -> awaitingShipment | opened:4500 | deadline delivery | told to nobody',
   'T18 awaitingShipment':
     'payer -> awaitingHandIn | delivery.paid | payer>carrier:4500 | paid | deadline delivery',
   'T19 awaitingShipment':
@@ -78,7 +80,8 @@ export const EXPECTED_ROWS: Readonly<Record<string, string>> = {
     'payer -> manualReturn | delivery.delivered delivery.rejected return.started | delivery_condition_rejected | deadline condition',
   'T32 manualDelivery':
     'clock -> cancelled | finished.cancelled finished.released | delivery_deadline_exceeded cancelled_with_payment_to_buyer | escrowedPrice>payer:100000 escrowedFee>fees:3000 | finished 1000',
-  'T33 awaitingReturnShipment': 'payer -> awaitingReturnShipment | opened:3900 | deadline return',
+  'T33 awaitingReturnShipment':
+    'payer -> awaitingReturnShipment | opened:3900 | deadline return | told to nobody',
   'T34 awaitingReturnShipment':
     'payer -> awaitingReturnHandIn | return.paid | payer>carrier:3900 | paid | deadline return',
   'T35 awaitingReturnShipment':
@@ -148,4 +151,13 @@ export const EXPECTED_ROWS: Readonly<Record<string, string>> = {
     'marketplace -> cancelled | finished.cancelled finished.released | cancelled_with_payment_to_buyer | escrowedPrice>payer:100000 escrowedFee>fees:3000 | finished 1000',
   'T47 returnDisputed':
     'marketplace -> cancelled | finished.cancelled finished.released | cancelled_with_payment_to_buyer | escrowedPrice>payer:100000 escrowedFee>fees:3000 | finished 1000',
+  'T48 invited': 'system -> cancelled | finished.cancelled | cancelled',
+  'T48 accepted': 'system -> cancelled | finished.cancelled | cancelled',
+  'T49 cancelled': 'marketplace -> cancelled | told to nobody',
+  'T50 succeeded':
+    'clock -> succeeded | finished.released | escrowedFee>fees:3000 escrowedPrice>fees:1000 escrowedPrice>prioritizedPayees:30000 escrowedPrice>prioritizedPayees:20000 escrowedPrice>payee:49000 | finished 490',
+  'T50 cancelled':
+    'clock -> cancelled | finished.released | escrowedPrice>payer:100000 escrowedFee>payer:3000 | finished 1030',
+  'T50 returned':
+    'clock -> returned | finished.released | escrowedPrice>payer:100000 escrowedFee>fees:3000 | finished 1000',
 };

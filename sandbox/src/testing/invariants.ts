@@ -1,6 +1,6 @@
 import {ACTIONS} from '../trade/actions';
-import {decide} from '../trade/decide';
-import {findDeadline} from '../trade/deadlines';
+import {decide, hasRow} from '../trade/decide';
+import {findDeadline} from '../trade/due';
 import {computeFee} from '../trade/fees';
 import {replay} from '../trade/evolve';
 import type {Account, Movement} from '../trade/ledger';
@@ -10,8 +10,9 @@ import {isFinished} from '../trade/states';
 import {viewStatus} from '../trade/status';
 import {viewTimeline} from '../trade/timeline';
 import type {Trade} from '../trade/trade';
-import type {Party, TradeCall} from '../trade/transition';
-import {TRADE_HAPPENINGS} from '../trade/transition';
+import type {Party} from '../trade/parties';
+import type {TradeCall} from '../trade/triggers';
+import {TRADE_HAPPENINGS} from '../trade/triggers';
 import {viewTrade} from '../trade/trade-view';
 import {TRANSITIONS} from '../trade/transitions';
 import type {History} from './a-trade';
@@ -47,13 +48,19 @@ const INVARIANTS: Readonly<Record<string, (history: History) => string | boolean
     return paid !== 0 && paid !== due && `${paid} instead of ${due}`;
   },
 
-  'a finished trade holds nothing': ({trade}) =>
+  'a finished trade holds nothing but money that is put off': ({trade}) =>
     isFinished(trade.state) &&
+    !trade.putOff &&
     trade.balances.escrowedPrice + trade.balances.escrowedFee !== 0 &&
     JSON.stringify(trade.balances),
 
+  'money that is put off is all that is held, and the trade is finished': ({trade}) =>
+    trade.putOff !== undefined &&
+    (!isFinished(trade.state) ||
+      ESCROW.some((pot) => -flow(trade.putOff?.movements ?? [], pot) !== trade.balances[pot])),
+
   'on success the payee side gets the price less reimbursements, in order': (history) =>
-    history.trade.state === 'succeeded' && checkPayout(history),
+    history.trade.state === 'succeeded' && !history.trade.putOff && checkPayout(history),
 
   'a trade that did not succeed pays the payee nothing but insurance': ({trade, events}) =>
     trade.state !== 'succeeded' && sum(events, (m) => m.to === 'payee' && m.from !== 'insurer') > 0,
@@ -90,9 +97,18 @@ const INVARIANTS: Readonly<Record<string, (history: History) => string | boolean
   'a finished trade has one end': ({trade}) =>
     isFinished(trade.state) !== (ENDS.filter((end) => trade.dates[end] !== undefined).length === 1),
 
-  'money is released exactly when a paid trade ends': ({trade}) =>
+  'money is released exactly when a paid trade ends, unless it is put off': ({trade}) =>
     (trade.dates['finished.released'] !== undefined) !==
-    (isFinished(trade.state) && trade.dates['contract.paid'] !== undefined),
+    (isFinished(trade.state) && trade.dates['contract.paid'] !== undefined && !trade.putOff),
+
+  'each event sends one webhook, except those that only open a payment': ({events}) =>
+    events.some(
+      ({transition, dates, movements, payments}) =>
+        SILENT.has(transition) !==
+        (dates.length === 0 &&
+          movements.length === 0 &&
+          payments.some((change) => 'opened' in change)),
+    ),
 
   'the timeline has no id twice, one Current, and Past before Future': ({trade}) =>
     (['payer', 'payee'] as const).some((party) => !isOrderly(trade, party)),
@@ -122,6 +138,7 @@ export function findBroken(history: History): readonly string[] {
   });
 }
 
+const ESCROW = ['escrowedPrice', 'escrowedFee'] as const;
 const ENDS = ['finished.succeeded', 'finished.cancelled', 'finished.returned'] as const;
 
 const EXCLUSIVE: readonly (readonly PhaseDate[])[] = [
@@ -164,7 +181,7 @@ function checkOffers(trade: Trade): string | false {
   return false;
 }
 
-function isAccepted(trade: Trade, call: TradeCall, by: Party): boolean {
+function isAccepted(trade: Trade, call: Exclude<TradeCall, 'initiateTrade'>, by: Party): boolean {
   try {
     decide(trade, someCommand(call, by, trade, 'probe'), 0);
     return true;
@@ -174,12 +191,13 @@ function isAccepted(trade: Trade, call: TradeCall, by: Party): boolean {
 }
 
 function isStuck(trade: Trade): boolean {
-  const deadline = findDeadline(trade);
-  if (deadline) return false;
-  return !TRADE_HAPPENINGS.some((on) =>
-    TRANSITIONS.some((row) => row.on === on && row.from.includes(trade.state)),
-  );
+  if (findDeadline(trade)) return false;
+  return !TRADE_HAPPENINGS.some((on) => hasRow(trade.state, on));
 }
+
+const SILENT: ReadonlySet<string> = new Set(
+  TRANSITIONS.filter(({silent}) => silent).map(({id}) => id),
+);
 
 function checkPayout({trade, events}: History): string | false {
   const {terms} = trade;
@@ -205,8 +223,8 @@ function checkPayout({trade, events}: History): string | false {
 const FEE_COMES_BACK: ReadonlySet<string> = new Set(['T05', 'T15', 'T16', 'T19', 'T26', 'T40']);
 
 function checkFee({trade, events}: History): string | false {
-  const last = events.at(-1);
-  if (!last || !isFinished(trade.state) || trade.dates['contract.paid'] === undefined) return false;
+  const last = events.find(({to}) => isFinished(to));
+  if (!last || trade.putOff || trade.dates['contract.paid'] === undefined) return false;
   const fee = computeFee(trade.terms.price, trade.terms.payerFee).amount;
   const back = sum(events, (m) => m.from === 'escrowedFee' && m.to === 'payer');
   const expected = FEE_COMES_BACK.has(last.transition) ? fee : 0;

@@ -1,13 +1,13 @@
-import type {Command} from '../trade/command';
+import type {CommandForTrade} from '../trade/command';
 import {decide} from '../trade/decide';
-import {evolve} from '../trade/evolve';
+import type {Actor} from '../trade/parties';
 import {Refusal} from '../trade/refusal';
 import type {TradeState} from '../trade/states';
 import {TRADE_STATES, tradeStates} from '../trade/states';
 import type {Trade} from '../trade/trade';
-import type {TradeCall} from '../trade/transition';
+import type {TradeCall} from '../trade/triggers';
 import type {History} from './a-trade';
-import {bring, someCommand} from './a-trade';
+import {bring, perform, someCommand, start} from './a-trade';
 
 /**
  * Who may make which call in which state, written by hand from the model and not from the table,
@@ -25,7 +25,7 @@ const CALLS = [
   'acceptItemCondition',
   'rejectItemCondition',
   'reimbursePayer',
-] as const satisfies readonly TradeCall[];
+] as const satisfies readonly Exclude<TradeCall, 'initiateTrade'>[];
 
 const MATRIX = `
 INVITED         I:T02 I:T03 P:T06 P:T07 PE:T13      M:T12 .     .     .     .     .
@@ -47,7 +47,7 @@ R_LOST          .     .     .     .     .           .     .     .     .     .   
 R_MANUAL        .     .     .     .     .           .     .     .     E:T41 E:T43 M:T46
 R_DISPUTED      .     .     .     .     .           .     .     .     .     .     M:T46
 F_SUCCEEDED     .     .     .     .     .           .     .     .     .     .     .
-F_CANCELLED     .     .     .     .     .           .     .     .     .     .     .
+F_CANCELLED     .     .     .     .     .           M:T49 .     .     .     .     .
 F_RETURNED      .     .     .     .     .           .     .     .     .     .     .
 `;
 
@@ -70,7 +70,7 @@ export const cells = new Map(
     }),
 );
 
-function expectedRow(trade: Trade, call: TradeCall, by: Command['by']): string | undefined {
+function expectedRow({trade, events}: History, call: TradeCall, by: Actor): string | undefined {
   const cell = cells.get(`${TRADE_STATES[trade.state].code} ${call}`) ?? '.';
   if (cell === '.') return undefined;
   const invitee = trade.terms.createdBy === 'payer' ? 'payee' : 'payer';
@@ -78,6 +78,7 @@ function expectedRow(trade: Trade, call: TradeCall, by: Command['by']): string |
     return undefined;
   }
   if (trade.state === 'invited' && invitee === 'payer' && call === 'payToEscrow') return undefined;
+  if (cell === 'M:T49' && events.at(-1)?.transition !== 'T12') return undefined;
   const paidBy = call === 'buyShipment' ? trade.terms.shipping?.paidBy : 'Payer';
   const letters = {
     payer: `P${invitee === 'payer' ? 'I' : ''}${paidBy === 'Payer' ? 'B' : ''}`,
@@ -90,7 +91,7 @@ function expectedRow(trade: Trade, call: TradeCall, by: Command['by']): string |
     .find(([who = '']) => new RegExp(`[${letters}]`).test(who))?.[1];
 }
 
-const callers = (call: TradeCall): readonly Command['by'][] =>
+const callers = (call: TradeCall): readonly Actor[] =>
   call === 'cancelTrade' || call === 'reimbursePayer'
     ? ['marketplace', 'payer', 'payee']
     : ['payer', 'payee'];
@@ -98,7 +99,7 @@ const callers = (call: TradeCall): readonly Command['by'][] =>
 /** One cell: a trade, a call, who makes it, and the row that must follow, if any. */
 type Case = {
   readonly trade: Trade;
-  readonly command: Command;
+  readonly command: CommandForTrade;
   readonly row: string | undefined;
   readonly title: string;
 };
@@ -107,23 +108,28 @@ export function listCases(state: TradeState): readonly Case[] {
   const variants: readonly History[] = [
     bring(state),
     ...(state === 'invited' || state === 'accepted' ? [invitedByPayer(state)] : []),
+    ...(state === 'cancelled' ? cancelledInOtherWays() : []),
   ];
-  return variants.flatMap(({trade}) => [
-    ...CALLS.flatMap((call) =>
-      callers(call).map((by) => {
-        const row = expectedRow(trade, call, by);
-        const title = `${row ? `follows ${row}` : 'refuses'} on ${call} by the ${by}, created by the ${trade.terms.createdBy}`;
-        return {trade, command: someCommand(call, by, trade), row, title};
-      }),
-    ),
-    wholeReimbursement(trade),
-  ]);
+  return variants.flatMap((history) => {
+    const {trade} = history;
+    const origin = `created by the ${trade.terms.createdBy}, after ${history.row}`;
+    return [
+      ...CALLS.flatMap((call) =>
+        callers(call).map((by) => {
+          const row = expectedRow(history, call, by);
+          const title = `${row ? `follows ${row}` : 'refuses'} on ${call} by the ${by}, ${origin}`;
+          return {trade, command: someCommand(call, by, trade), row, title};
+        }),
+      ),
+      wholeReimbursement(trade, origin),
+    ];
+  });
 }
 
 /** What the model does with a case: the row it follows, or nothing when it refuses. */
 export function followedRow({trade, command}: Case): string | undefined {
   try {
-    return decide(trade, command, Number.MAX_SAFE_INTEGER).transition;
+    return decide(trade, command, Number.MAX_SAFE_INTEGER).row.id;
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;
@@ -138,21 +144,31 @@ export function findMatrixFaults(): readonly string[] {
   );
 }
 
-function wholeReimbursement(trade: Trade): Case {
+function wholeReimbursement(trade: Trade, origin: string): Case {
   const isLegal = FULL_REIMBURSEMENT.includes(TRADE_STATES[trade.state].code);
   const amount = Math.max(trade.balances.escrowedPrice, 1);
   return {
     trade,
     command: {on: 'reimbursePayer', by: 'marketplace', amount},
     row: isLegal ? 'T47' : undefined,
-    title: `${isLegal ? 'ends' : 'refuses'} when all that is held is reimbursed, created by the ${trade.terms.createdBy}`,
+    title: `${isLegal ? 'ends' : 'refuses'} when all that is held is reimbursed, ${origin}`,
   };
 }
 
-function invitedByPayer(state: 'invited' | 'accepted') {
+function invitedByPayer(state: 'invited' | 'accepted'): History {
   const history = bring('invited', {createdBy: 'payer'});
   if (state === 'invited') return history;
-  const {event} = decide(history.trade, someCommand('acceptInvitation', 'payee'), 1);
-  if (!event) throw new Error('Accepting makes an event.');
-  return {trade: evolve(history.trade, event), events: [...history.events, event]};
+  return perform(history, someCommand('acceptInvitation', 'payee'), 1);
+}
+
+/** By the marketplace, by time, by another checkout with the key, and by paying all of it back. */
+function cancelledInOtherWays(): readonly History[] {
+  const paid = bring('awaitingShipment');
+  const amount = paid.trade.balances.escrowedPrice;
+  return [
+    perform(start(), someCommand('cancelTrade', 'marketplace'), 1),
+    perform(start(), someCommand('deadline.passed', 'clock'), Number.MAX_SAFE_INTEGER),
+    perform(start(), someCommand('uniqueness-key.paid', 'system'), 1),
+    perform(paid, {on: 'reimbursePayer', by: 'marketplace', amount}, 1),
+  ];
 }

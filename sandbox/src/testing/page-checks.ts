@@ -101,19 +101,58 @@ export const pageChecks: Checks = {
     const payer = {marketplaceUserId: 'buyer-7', tradeId};
     await client.call('acceptInvitationAndPay', {path: payer});
     await client.control(`POST /trades/${tradeId}/simulate`, {event: 'payment.succeeded'});
-    for (const [{redirectUrl}, back] of [
-      [abandoned, body.cancelUrl],
-      [sharing, body.cancelUrl],
-      [paid, body.successUrl],
+    for (const [{redirectUrl}, back, why] of [
+      [abandoned, body.cancelUrl, 'The trade was cancelled. Nothing is paid.'],
+      [sharing, body.cancelUrl, 'The item was paid for in another checkout'],
+      [paid, body.successUrl, 'It is paid.'],
     ] as const) {
       const {status, html} = await client.open(redirectUrl);
       expectEqual(status, 200, 'status');
-      expectTrue(html.includes('This checkout is over'), html);
+      expectTrue(html.includes('This checkout is over') && html.includes(why), html);
       expectTrue(html.includes(`href="${back}"`) && !html.includes('<button'), html);
       const before = await client.snapshot();
       expectEqual((await client.press(redirectUrl, 'pay')).status, 400, 'paying');
       expectEqual(await client.snapshot(), before, 'snapshot');
     }
+  },
+
+  async 'A payment whose uniqueness key was paid elsewhere says so'(client) {
+    await meet(client);
+    const body = {...newTrade(), checkoutUniquenessKey: 'bike-1'};
+    const {tradeId} = await client.call('initiateTrade', {body});
+    const {externalId} = await client.call('acceptInvitationAndPay', {
+      path: {marketplaceUserId: 'buyer-7', tradeId},
+    });
+    const link = {
+      path: {marketplaceUserId: 'buyer-7', paymentId: externalId},
+      body: {successUrl: 'https://shop.example/ok', cancelUrl: 'https://shop.example/no'},
+    };
+    const {redirectUrl} = await client.call('createPaymentLink', link);
+    await client.call('initiateTrade', {body: {...body, referenceId: 'auto-pay'}});
+    const {html} = await client.open(redirectUrl);
+    expectTrue(html.includes('The item was paid for in another checkout'), html);
+    expectTrue(html.includes('href="https://shop.example/no"'), html);
+    const {typeCode, detail = ''} = await client.refuse('createPaymentLink', link);
+    expectEqual(typeCode, 'uniqueness-key-used', 'typeCode');
+    expectTrue(detail.includes('Treat the item as sold'), detail);
+  },
+
+  async 'A payment of a finished trade says that nothing is left to pay'(client) {
+    await meet(client);
+    const {tradeId} = await client.call('initiateTrade', {body: newTrade()});
+    const path = {marketplaceUserId: 'buyer-7', tradeId};
+    const {externalId} = await client.call('acceptInvitationAndPay', {path});
+    const link = {
+      path: {marketplaceUserId: 'buyer-7', paymentId: externalId},
+      body: {successUrl: 'https://shop.example/ok', cancelUrl: 'https://shop.example/no'},
+    };
+    const {redirectUrl} = await client.call('createPaymentLink', link);
+    await client.call('abandonTrade', {path});
+    const {html} = await client.open(redirectUrl);
+    expectTrue(html.includes('there is nothing left to pay'), html);
+    const {typeCode, detail = ''} = await client.refuse('createPaymentLink', link);
+    expectEqual(typeCode, 'invalid-state', 'typeCode');
+    expectTrue(detail.includes('Initiate a new trade'), detail);
   },
 
   async 'A used link leads back to where its work has led'(client) {

@@ -17,6 +17,8 @@ export const HAND_MADE_FAULTS: readonly PlantedFault[] = [
     ['amount: terms.fixed + variable', 'amount: variable'],
     ['const HUNDRED_PERCENT = 100 * 10', 'const HUNDRED_PERCENT = 10 * 10'],
     ['const product = price * terms.percentage', 'const product = terms.fixed * terms.percentage'],
+    ["party === 'payer' ? payerFee : payeeFee", "party === 'payer' ? payeeFee : payerFee"],
+    ["return terms.price + feeOf(terms, 'payer').amount", 'return terms.price'],
   ]),
   ...inFile('trade/money.ts', [
     ["?? '0') >= '5'", "?? '0') > '5'"],
@@ -28,83 +30,111 @@ export const HAND_MADE_FAULTS: readonly PlantedFault[] = [
     ['next[to] += amount', 'next[to] += amount + 1'],
   ]),
   ...inFile('trade/money-rules.ts', [
-    ["...move('payer', 'escrowedFee', payerFee(trade)),", ''],
+    ["...move('payer', 'escrowedFee', feeOf(terms, 'payer').amount),", ''],
     [
-      "('escrowedPrice', 'payer', balances.escrowedPrice)",
-      "('escrowedPrice', 'fees', balances.escrowedPrice)",
+      "balances.escrowedPrice),\n    ...move('escrowedFee', 'payer'",
+      "0),\n    ...move('escrowedFee', 'payer'",
+    ],
+    [
+      "balances.escrowedPrice),\n      ...move('escrowedFee', 'fees'",
+      "0),\n      ...move('escrowedFee', 'fees'",
     ],
     ["...move('escrowedFee', 'payer', balances.escrowedFee),", ''],
-    ["...move('escrowedFee', 'fees', trade.balances.escrowedFee),\n    ...fee", '...fee'],
+    ["...move('escrowedFee', 'fees', balances.escrowedFee),\n    ...fee", '...fee'],
     ["...move('insurer', 'payee', trade.terms.price)", ''],
     ["...move('escrowedPrice', 'payee', left)", "...move('escrowedPrice', 'payer', left)"],
     ['const taken = Math.min(wanted, left)', 'const taken = wanted'],
     ['left -= taken', 'left -= 0'],
-    ['trade.terms.payeeFee).amount),\n', 'trade.terms.payerFee).amount),\n'],
-    ['trade.terms.prioritizedPayees.flatMap', 'trade.terms.prioritizedPayees.toReversed().flatMap'],
+    ["take(feeOf(terms, 'payee').amount)", "take(feeOf(terms, 'payer').amount)"],
+    ['terms.prioritizedPayees.flatMap', 'terms.prioritizedPayees.toReversed().flatMap'],
     [
       "findPayment(trade.payments, purpose, 'Pending')",
       "findPayment(trade.payments, purpose, 'Paid')",
     ],
-    ['return trade.terms.price + payerFee(trade)', 'return trade.terms.price'],
+    ['[...payments, {paid: payment.id}]', 'payments'],
+    ['return {movements: putOff.movements}', 'return {}'],
     ["move(payment.paidBy, 'carrier', payment.amount)", "move('payee', 'carrier', payment.amount)"],
-    ["paidBy === 'Payer' ? 'payer' : 'payee'", "paidBy === 'Payer' ? 'payee' : 'payer'"],
-    [
-      "move('escrowedPrice', 'payer', command.amount)",
-      "move('escrowedFee', 'payer', command.amount)",
-    ],
+    ["move('escrowedPrice', 'payer', amount)", "move('escrowedFee', 'payer', amount)"],
+  ]),
+  ...inFile('trade/shipping.ts', [
+    ["{Payer: 'payer', Payee: 'payee'}", "{Payer: 'payee', Payee: 'payer'}"],
+    ['PARTIES[shippingOf(terms).paidBy]', 'PARTIES[shippingOf(terms).returnPaidBy]'],
+    ["purpose === 'shipment' ? deliveryPrice : returnPrice", 'deliveryPrice'],
   ]),
   ...inFile('trade/guards.ts', [
     ['payeeSide > terms.price', 'payeeSide >= terms.price'],
     ['payeeSide > terms.price', 'payeeSide > terms.price + 100'],
     ['amount + prioritized;', 'amount;'],
-    ['command.weight <= (', 'command.weight < ('],
-    ['reimbursement(command) < held(trade)', 'reimbursement(command) <= held(trade)'],
-    ['reimbursement(command) === held(trade)', 'reimbursement(command) >= held(trade)'],
-    ['deliveryPrice === command.price', 'deliveryPrice <= command.price'],
-    ['returnPrice === command.price', 'true'],
-    ["payment?.state === 'Pending'", "payment?.state !== 'Paid'"],
-    ['&& command.uniquenessKeyIsPaid', '&& !command.uniquenessKeyIsPaid'],
-    ['&& !command.payeeIsConnected', '&& false'],
+    ['weight <= expectedMaxWeight', 'weight < expectedMaxWeight'],
+    ['amount < held', 'amount <= held'],
+    ['amount === held', 'amount >= held'],
+    ['label.price === price', 'label.price <= price'],
+    ['label.provider === provider', 'true'],
+    ["id === paymentId && state === 'Pending'", "id === paymentId && state !== 'Paid'"],
+    ['    uniquenessKeyIsPaid\n', '    !uniquenessKeyIsPaid\n'],
+    ['    payeeIsConnected\n', '    true\n'],
+    ["finishedBy === 'marketplace' && dates", 'dates'],
+    ["&& dates['contract.paid'] === undefined\n", '\n'],
+    ['?? Infinity) <= now', '?? Infinity) < now'],
+    ['?? Infinity) <= now', '?? 0) <= now'],
   ]),
-  ...inFile('trade/deadlines.ts', [
-    ["manualDelivery: {kind: 'delivery', since: 'delivery.started'}", 'manualDelivery: null'],
-    ["shipmentDelivered: {kind: 'condition'", "shipmentDelivered: {kind: 'delivery'"],
+  ...inFile('trade/due.ts', [
+    ['at: trade.putOff.until}', 'at: 0}'],
+    ['since + trade.terms', 'trade.terms'],
+  ]),
+  ...inFile('trade/states/delivery-states.ts', [
     [
-      "awaitingReturnHandIn: {kind: 'return', since: 'return.started'}",
-      "awaitingReturnHandIn: {kind: 'return', since: 'return.sent'}",
+      "{kind: 'condition', since: 'delivery.delivered'}",
+      "{kind: 'delivery', since: 'delivery.delivered'}",
     ],
+    ["actions: ['GiveItemConditionFeedbackManualDelivery', 'Cancel']", "actions: ['Cancel']"],
+    ["payable: 'shipment'", "payable: 'return'"],
+    ["wayTo('insurance_activated', 'cancelled_with_payment_to_buyer')", 'DELIVERY_WAY'],
+  ]),
+  ...inFile('trade/states/return-states.ts', [
+    [
+      "{kind: 'condition', since: 'return.started'}",
+      "{kind: 'condition', since: 'delivery.started'}",
+    ],
+    ["wayTo('finished')", 'wayTo()'],
+  ]),
+  ...inFile('trade/states/contract-states.ts', [
+    ["{kind: 'invitation', since: 'contract.paid'}", "{kind: 'payment', since: 'contract.paid'}"],
+    ["actions: ['RespondToInvitation', 'Cancel']", "actions: ['RespondToInvitation']"],
+  ]),
+  ...inFile('trade/states/finished-states.ts', [
+    ["finish: {releasesTo: 'payee'}", "finish: {releasesTo: 'payer'}"],
   ]),
   ...inFile('trade/decide.ts', [
-    ['?? Infinity) <= now', '?? Infinity) < now'],
-    [
-      "return terms.createdBy === 'payer' ? 'payee' : 'payer'",
-      "return terms.createdBy === 'payer' ? 'payer' : 'payee'",
-    ],
+    ["createdBy === 'payer' ? 'payee' : 'payer'", "createdBy === 'payer' ? 'payer' : 'payee'"],
     [
       "return by === 'payee' ? rule.payee : rule.payer",
       "return by === 'payee' ? rule.payer : rule.payee",
     ],
     ["state === 'Pending' && !paid.has(id)", 'false'],
-    ['before.dates[date] === undefined', 'true'],
+    ['trade.dates[date] === undefined', 'true'],
     [
       "trade.terms.shipping ? 'awaitingShipment' : 'manualDelivery'",
       "trade.terms.shipping ? 'manualDelivery' : 'awaitingShipment'",
     ],
+    ['&& !isFinished(state);', ';'],
+    ['movements: [],\n', ''],
   ]),
   ...inFile('trade/evolve.ts', [
     ['stamped[date] = event.at', 'stamped[date] ??= 0'],
-    ["to === 'succeeded' ? 'payee' : 'payer'", "to === 'succeeded' ? 'payer' : 'payee'"],
+    ['finishedBy: event.by', "finishedBy: 'marketplace'"],
+    ['putOff: event.putOff,', ''],
     ['[...before.milestones, ...event', '[...event'],
   ]),
   ...inFile('trade/timeline.ts', [
-    ['if (isFinished(trade.state)) return [];', ''],
     ["index === last ? ('Current' as const)", "index === 0 ? ('Current' as const)"],
     ['+ 1);', ');'],
   ]),
-  ...inFile('trade/statuses.ts', [
-    ["labelPayer(trade, 'shipment') === party", "labelPayer(trade, 'return') === party"],
-    ["'RespondToInvitation',\n    'Cancel',\n  ),\n};", "'RespondToInvitation',\n  ),\n};"],
+  ...inFile('trade/status.ts', [
+    ['findPayingParty(trade) === party', 'findPayingParty(trade) !== party'],
+    ["createdByPayer: ({terms}) => terms.createdBy === 'payer'", 'createdByPayer: () => false'],
   ]),
+  ...inFile('trade/trade-view.ts', [["'escrow', 'Paid')", "'shipment', 'Paid')"]]),
 ];
 
 /** Mistakes in the table itself: every row leads elsewhere, forgets a date, a milestone, the money. */
@@ -120,6 +150,9 @@ export function plantInTable(source: string): readonly PlantedFault[] {
       ...replaceIn(/sets: \['[\w.]+'(, )?/, 'sets: ['),
       ...replaceIn(/milestones: \[/, "milestones: ['insurance_activated', "),
       ...replaceIn(/money: '\w+'/, "money: 'failPayment'"),
+      ...replaceIn(/guards: \['\w+'(, )?/, 'guards: ['),
+      ...replaceIn(/silent: true, /, ''),
+      ...replaceIn(/, setsOff: '[\w.-]+'/, ''),
     ];
   });
 }

@@ -144,6 +144,21 @@ export const refusalChecks: Checks = {
     );
   },
 
+  async 'A parcel shop that is not known is refused, and the known ones are named'(client) {
+    await meet(client);
+    const {tradeId} = await client.call('initiateTrade', {body: newTrade()});
+    const path = {marketplaceUserId: 'buyer-7', tradeId};
+    const before = await client.snapshot();
+    const {typeCode, errors} = await client.refuse('acceptInvitationAndPay', {
+      path,
+      query: {receiverShopId: 'dao-9999-001'},
+    });
+    expectEqual(typeCode, 'validation-error', 'typeCode');
+    const value = 'Must be one of dao-2200-014, postnord-8000-003, or left out.';
+    expectEqual(errors, [{key: 'receiverShopId', value}], 'field');
+    expectEqual(await client.snapshot(), before, 'snapshot');
+  },
+
   async 'A company that is not allowed learns which are, and where the list is set'(client) {
     const {detail = '', errors} = await client.refuse('createBusinessUser', {
       body: {

@@ -213,6 +213,17 @@ export const ruleChecks: Checks = {
     expectEqual((await read()).bankAccount, edited.bankAccount, 'the same');
   },
 
+  async 'The account of a renamed business user is in its new name'(client) {
+    const path = {businessId: SEED.businessId, businessLocationId: SEED.businessLocationId};
+    const before = await client.call('getBusinessUser', {path});
+    const name = 'Nørrebro Ladcykler ApS';
+    await client.call('editBusinessUser', {path, body: {name, phoneNumber: '+45 35123458'}});
+    const {bankAccount, userId} = await client.call('getBusinessUser', {path});
+    expectEqual(bankAccount, {...before.bankAccount, name}, 'account');
+    const user = await client.call('getUser', {path: {marketplaceUserId: userId}});
+    expectEqual(user.bankAccount, bankAccount, 'of the user');
+  },
+
   async 'A business user takes no id that another user has'(client) {
     const urls = {successUrl: 'https://shop.example/in', cancelUrl: 'https://shop.example/out'};
     const {redirectUrl} = await client.call('connectUser', {

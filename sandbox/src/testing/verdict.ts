@@ -1,19 +1,22 @@
 import fc from 'fast-check';
-import type {PaymentChange} from '../payment/payment';
-import type {Command} from '../trade/command';
-import {decide} from '../trade/decide';
-import {findDeadline} from '../trade/deadlines';
+import type {CommandForTrade} from '../trade/command';
+import {decide, initiate} from '../trade/decide';
+import {findDeadline, findDue} from '../trade/due';
 import {evolve} from '../trade/evolve';
 import {computeFee, toScaledPercentage} from '../trade/fees';
 import {toKroner, toOere} from '../trade/money';
+import type {Actor} from '../trade/parties';
+import {ACTORS} from '../trade/parties';
+import type {PaymentChange} from '../trade/payment';
 import {Refusal} from '../trade/refusal';
 import type {TradeState} from '../trade/states';
+import {tradeStates} from '../trade/states';
 import type {Trade} from '../trade/trade';
 import {viewTrade} from '../trade/trade-view';
-import type {Actor} from '../trade/transition';
+import type {Row} from '../trade/transition';
 import {TRANSITIONS} from '../trade/transitions';
 import type {History} from './a-trade';
-import {bring, NOON, perform, someCommand, someTerms, start} from './a-trade';
+import {bring, NOON, perform, someCommand, someInitiation, someTerms, start} from './a-trade';
 import {Coverage} from './coverage';
 import {EXPECTED_ROWS} from './expected-rows';
 import {computeFeeWithBigIntegers} from './fee-oracle';
@@ -36,11 +39,11 @@ export function findFault(): string | undefined {
 }
 
 /** What a row does to a trade in a state, as one line: where to, dates, milestones, money. */
-function describeRow(row: (typeof TRANSITIONS)[number], from: TradeState): string {
+function describeRow(row: Row, from: TradeState): string {
   const before = prepare(row, from);
   const by = ACTORS.find((actor) => follows(row, before.trade, actor));
-  if (!by || row.on === 'initiateTrade') return 'cannot be followed';
-  const now = findDeadline(before.trade)?.at ?? NOON + 3_600_000;
+  if (!by) return 'cannot be followed';
+  const now = findDue(before.trade)?.at ?? NOON + 3_600_000;
   const command = makeCommand(row, before.trade, by);
   const {event} = decide(before.trade, command, now);
   const after = event ? evolve(before.trade, event) : before.trade;
@@ -51,9 +54,11 @@ function describeRow(row: (typeof TRANSITIONS)[number], from: TradeState): strin
     event?.milestones.join(' '),
     event?.movements.map((m) => `${m.from}>${m.to}:${m.amount}`).join(' '),
     event?.payments.map(describeChange).join(' '),
-    event?.dates.every((date) => after.dates[date] === now) ? '' : 'dates are wrong',
+    event?.dates.some((date) => after.dates[date] !== now) ? 'dates are wrong' : '',
     phases.finished?.amount === undefined ? '' : `finished ${phases.finished.amount}`,
     findDeadline(after) ? `deadline ${findDeadline(after)?.kind ?? ''}` : '',
+    row.setsOff ? `sets off ${row.setsOff}` : '',
+    event && !row.silent ? '' : 'told to nobody',
   ]
     .filter(Boolean)
     .join(' | ');
@@ -76,13 +81,13 @@ function findWrongRow(): string | undefined {
   return Object.keys({...rows, ...EXPECTED_ROWS}).find((key) => rows[key] !== EXPECTED_ROWS[key]);
 }
 
-const ACTORS = ['payer', 'payee', 'marketplace', 'carrier', 'system', 'clock'] as const;
-
 /** Prioritized payees make the order of the payout show. */
 const TERMS = {prioritizedPayees: [{amount: 30_000}, {amount: 20_000}]};
 
 /** A trade in the state, created by the party that the row is about, with a payment to settle. */
-function prepare(row: (typeof TRANSITIONS)[number], from: TradeState): History {
+function prepare(row: Row, from: TradeState): History {
+  if (row.id === 'T49') return perform(start(), someCommand('cancelTrade', 'marketplace'), NOON);
+  if (row.id === 'T50') return endLater(from);
   const needsPayer = row.id === 'T07' || row.id === 'T09' || row.id === 'T11';
   const history = bring(
     from,
@@ -104,16 +109,23 @@ function prepare(row: (typeof TRANSITIONS)[number], from: TradeState): History {
   return perform(history, someCommand(on, 'payer', history.trade, 'pending'), NOON + 1_800_000);
 }
 
-function makeCommand(row: (typeof TRANSITIONS)[number], trade: Trade, by: Actor): Command {
-  if (row.id !== 'T47') return someCommand(row.on, by, trade, 'new');
+/** A finished trade whose money waits for the next banking day. */
+function endLater(state: TradeState): History {
+  const terms = {...TERMS, payout: 'next-banking-day'} as const;
+  if (state !== 'cancelled') return bring(state, terms);
+  return perform(bring('awaitingShipment', terms), {on: 'abandonTrade', by: 'payee'}, NOON);
+}
+
+function makeCommand({id, on}: Row, trade: Trade, by: Actor): CommandForTrade {
+  if (on === 'initiateTrade') throw new Error(`Row ${id} is followed by no trade.`);
+  if (id !== 'T47') return someCommand(on, by, trade, 'new');
   return {on: 'reimbursePayer', by, amount: trade.balances.escrowedPrice};
 }
 
-function follows(row: (typeof TRANSITIONS)[number], trade: Trade, by: Actor): boolean {
+function follows(row: Row, trade: Trade, by: Actor): boolean {
   try {
-    return (
-      decide(trade, makeCommand(row, trade, by), Number.MAX_SAFE_INTEGER).transition === row.id
-    );
+    const {row: followed} = decide(trade, makeCommand(row, trade, by), Number.MAX_SAFE_INTEGER);
+    return followed.id === row.id;
   } catch {
     return false;
   }
@@ -152,19 +164,7 @@ function findWrongGuard(): string | undefined {
   const label = {on: 'buyShipment', by: 'payer', newPaymentId: 'p', provider: 'Dao'} as const;
   const paid = bring('awaitingShipment');
   const rejected = bring('awaitingReturnShipment');
-  const invite = (context: object) => () =>
-    perform(
-      {trade: undefined as never, events: []},
-      {
-        on: 'initiateTrade',
-        by: 'marketplace',
-        terms: someTerms(),
-        payeeIsConnected: true,
-        uniquenessKeyIsPaid: false,
-        ...context,
-      },
-      0,
-    );
+  const invite = (context: object) => () => initiate({...someInitiation(), ...context}, 0);
   const cases: Readonly<Record<string, boolean>> = {
     'the whole price may go to the payee side': !isRefused(() =>
       start(someTerms({prioritizedPayees: [{amount: 99_000}]})),
@@ -215,14 +215,28 @@ function findWrongGuard(): string | undefined {
         0,
       ),
     ),
-    'no deadline passes early': isRefused(() =>
-      perform(paid, {on: 'deadline.passed', by: 'clock'}, (findDeadline(paid.trade)?.at ?? 0) - 1),
+    'nothing that is due happens early': listDue().every(({history, on, at}) =>
+      isRefused(() => perform(history, {on, by: 'clock'}, at - 1)),
     ),
+    'only an invited payer pays by checkout': isRefused(() => {
+      const invited = bring('invited', {createdBy: 'payer'});
+      return perform(invited, someCommand('checkout.succeeded', 'payer'), 0);
+    }),
     'a deadline passes on time': !isRefused(() =>
       perform(paid, {on: 'deadline.passed', by: 'clock'}, findDeadline(paid.trade)?.at ?? 0),
     ),
   };
   return Object.entries(cases).find(([, holds]) => !holds)?.[0];
+}
+
+/** What the clock does in each state, at the end too. */
+function listDue() {
+  const terms = {payout: 'next-banking-day'} as const;
+  return tradeStates.flatMap((state) => {
+    const history = bring(state, terms);
+    const due = findDue(history.trade);
+    return due ? [{history, ...due}] : [];
+  });
 }
 
 /** 1,000.00 less 600.00 reimbursed: 10.00 fee, 300.00 and 90.00 of 200.00, nothing for the payee. */

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
-import type {Command} from '../trade/command';
-import {decide} from '../trade/decide';
-import {findDeadline} from '../trade/deadlines';
+import type {CommandForTrade} from '../trade/command';
+import {decide, hasRow} from '../trade/decide';
+import {findDue} from '../trade/due';
+import {ACTORS} from '../trade/parties';
 import {Refusal} from '../trade/refusal';
 import type {TradeTerms} from '../trade/trade';
-import type {Trigger} from '../trade/transition';
-import {TRADE_CALLS, TRADE_HAPPENINGS} from '../trade/transition';
-import {TRANSITIONS} from '../trade/transitions';
+import {TRADE_CALLS, TRADE_HAPPENINGS} from '../trade/triggers';
 import type {History} from './a-trade';
 import {NOON, perform, SHIPPING, someCommand, someTerms, start, withoutShipping} from './a-trade';
 
@@ -16,7 +15,7 @@ import {NOON, perform, SHIPPING, someCommand, someTerms, start, withoutShipping}
  */
 export type Visit = {
   readonly before: History;
-  readonly command: Command;
+  readonly command: CommandForTrade;
   readonly now: number;
   readonly after: History | Refusal;
 };
@@ -24,17 +23,19 @@ export type Visit = {
 /** Refusals are thrown by the thousand here, and nobody reads where from. */
 (Error as {stackTraceLimit?: number}).stackTraceLimit = 0;
 
-const ACTORS = ['payer', 'payee', 'marketplace', 'carrier', 'system', 'clock'] as const;
-const TRIGGERS: readonly Trigger[] = [...TRADE_CALLS, ...TRADE_HAPPENINGS];
+type TriggerForTrade = CommandForTrade['on'];
+
+const TRIGGERS = [...TRADE_CALLS, ...TRADE_HAPPENINGS].filter((on) => on !== 'initiateTrade');
 
 /** Moves that end a trade or hold it up; the walk prefers the others. */
-const SIDEWAYS: ReadonlySet<Trigger> = new Set<Trigger>([
+const SIDEWAYS: ReadonlySet<TriggerForTrade> = new Set<TriggerForTrade>([
   'abandonTrade',
   'cancelTrade',
   'rejectInvitation',
   'reimbursePayer',
   'payment.failed',
   'deadline.passed',
+  'uniqueness-key.paid',
 ]);
 
 export const someWalk = fc.record({
@@ -42,6 +43,7 @@ export const someWalk = fc.record({
     .record({
       price: fc.integer({min: 1_000, max: 1_000_000_000}),
       createdBy: fc.constantFrom('payer' as const, 'payee' as const),
+      payout: fc.constantFrom('at-once' as const, 'next-banking-day' as const),
       payerFee: fc.record({
         fixed: fc.integer({min: 0, max: 10_000}),
         percentage: fc.integer({min: 0, max: 1_000_000}),
@@ -75,9 +77,7 @@ export function* walk(terms: TradeTerms, steps: readonly number[]): Generator<Vi
   for (const [index, step] of steps.entries()) {
     now += (step % 7) * 60_000;
     const command = chooseCommand(history, step, now, `payment-${index}`);
-    if (command.on === 'deadline.passed') {
-      now = Math.max(now, findDeadline(history.trade)?.at ?? now);
-    }
+    if (command.by === 'clock') now = Math.max(now, findDue(history.trade)?.at ?? now);
     const before = history;
     try {
       history = perform(before, command, now);
@@ -89,19 +89,23 @@ export function* walk(terms: TradeTerms, steps: readonly number[]): Generator<Vi
   }
 }
 
-function chooseCommand({trade}: History, step: number, now: number, paymentId: string): Command {
+function chooseCommand(
+  {trade}: History,
+  step: number,
+  now: number,
+  paymentId: string,
+): CommandForTrade {
   const pick = Math.floor(step / 13);
   if (step % 26 === 0) {
-    const on = TRIGGERS[1 + (pick % (TRIGGERS.length - 1))] ?? 'abandonTrade';
+    const on = choose(TRIGGERS, pick);
     return vary(
       someCommand(on, choose(ACTORS, Math.floor(pick / 32)), trade, paymentId),
       step,
       trade,
     );
   }
-  const later = Math.max(now, findDeadline(trade)?.at ?? now);
-  const rows = TRANSITIONS.filter(({from}) => from.includes(trade.state));
-  const legal = [...new Set(rows.map(({on}) => on))].flatMap((on) =>
+  const later = Math.max(now, findDue(trade)?.at ?? now);
+  const legal = TRIGGERS.filter((on) => hasRow(trade.state, on)).flatMap((on) =>
     ACTORS.map((by) => vary(someCommand(on, by, trade, paymentId), step, trade)).filter((command) =>
       isLegal(trade, command, later),
     ),
@@ -111,7 +115,7 @@ function chooseCommand({trade}: History, step: number, now: number, paymentId: s
   return choices.length > 0 ? choose(choices, pick) : {on: 'abandonTrade', by: 'payer'};
 }
 
-function isLegal(trade: History['trade'], command: Command, now: number): boolean {
+function isLegal(trade: History['trade'], command: CommandForTrade, now: number): boolean {
   try {
     decide(trade, command, now);
     return true;
@@ -127,7 +131,7 @@ function choose<Item>(items: readonly [Item, ...Item[]] | readonly Item[], pick:
 }
 
 /** Reimburses a part, all, or one øre too much. */
-function vary(command: Command, step: number, trade: History['trade']): Command {
+function vary(command: CommandForTrade, step: number, trade: History['trade']): CommandForTrade {
   if (command.on !== 'reimbursePayer') return command;
   const held = trade.balances.escrowedPrice;
   const amount = [Math.max(1, Math.floor(held / 3)), held, held + 1][step % 3] ?? 1;

@@ -1,5 +1,5 @@
 import type {ActionType} from '@symblepay/openapi/types';
-import type {TradeCall} from './transition';
+import type {TradeCall} from './triggers';
 
 /**
  * What a user can be offered, and the calls that carry it out. ShowShipment and TrackShipment only
@@ -8,12 +8,18 @@ import type {TradeCall} from './transition';
 export const ACTIONS: Readonly<
   Record<
     ActionType,
-    {readonly text: string; readonly calls: readonly TradeCall[]; readonly movesForward: boolean}
+    {
+      readonly text: string;
+      readonly calls: readonly Exclude<TradeCall, 'initiateTrade'>[];
+      readonly movesForward: boolean;
+      /** Offered only to who pays for it. */
+      readonly isForPayingParty?: true;
+    }
   >
 > = {
   PaymentToEscrow: {text: 'Pay', calls: ['payToEscrow'], movesForward: true},
   RespondToInvitation: {
-    text: 'Answer the invitation',
+    text: 'Respond to the invitation',
     calls: ['acceptInvitation', 'rejectInvitation'],
     movesForward: true,
   },
@@ -22,11 +28,17 @@ export const ACTIONS: Readonly<
     calls: ['acceptInvitationAndPay'],
     movesForward: true,
   },
-  BuyShipment: {text: 'Buy a shipping label', calls: ['buyShipment'], movesForward: true},
+  BuyShipment: {
+    text: 'Buy a shipping label',
+    calls: ['buyShipment'],
+    movesForward: true,
+    isForPayingParty: true,
+  },
   BuyReturnShipment: {
     text: 'Buy a return label',
     calls: ['buyReturnShipment'],
     movesForward: true,
+    isForPayingParty: true,
   },
   ShowShipment: {text: 'Show the label', calls: [], movesForward: true},
   TrackShipment: {text: 'Track the parcel', calls: [], movesForward: false},

@@ -1,36 +1,45 @@
 import type {MilestoneId} from '@symblepay/openapi/types';
-import type {Payment, PaymentChange} from '../payment/payment';
-import type {Command} from './command';
-import {findDeadline} from './deadlines';
+import {findNextBankingDay} from './banking-days';
+import type {Command, CommandForTrade, CommandOf} from './command';
 import {blankTrade} from './evolve';
-import {GUARDS, isAlreadyPaid} from './guards';
-import {makeLabel} from './label';
-import {labelPayer, MONEY_RULES} from './money-rules';
-import {putOffPayout} from './payout';
+import {GUARDS} from './guards';
+import {MONEY_RULES} from './money-rules';
+import type {Actor} from './parties';
+import {ACTORS} from './parties';
+import type {Payment, PaymentChange, PaymentPurpose} from './payment';
+import {findPayment} from './payment';
 import type {Instant} from './phases';
 import {Refusal} from './refusal';
+import {findPayingParty} from './shipping';
 import type {TradeState} from './states';
 import {isFinished, TRADE_STATES} from './states';
 import type {Trade, TradeEvent} from './trade';
-import type {Actor, AllowedActor, MilestoneRule, Party} from './transition';
-import {ACTORS} from './transition';
-import type {TransitionId} from './transitions';
+import type {AllowedActor, MilestoneRule, Row} from './transition';
 import {TRANSITIONS} from './transitions';
+import type {Trigger} from './triggers';
 
-type Row = (typeof TRANSITIONS)[number];
-
-const rowsByTrigger = new Map<Command['on'], readonly Row[]>();
+const rowsByTrigger = new Map<Trigger, readonly Row[]>();
 for (const row of TRANSITIONS) {
   rowsByTrigger.set(row.on, [...(rowsByTrigger.get(row.on) ?? []), row]);
 }
 
-type Decision = {
-  readonly transition: TransitionId;
+export type Decision = {
+  readonly row: Row;
   /** Absent when the call only repeats what is so already. */
   readonly event?: TradeEvent;
-  /** The payment that the call opened or found. */
+  /** The payment that was opened, found or settled. */
   readonly payment?: Payment;
 };
+
+/** Says how a trade begins, or throws a Refusal. */
+export function initiate(
+  command: CommandOf<'initiateTrade'>,
+  now: Instant,
+): Decision & {readonly event: TradeEvent} {
+  const {row, event} = follow(blankTrade(command.terms), command, now);
+  if (!event) throw new Error(`Row ${row.id} makes a trade, so it makes an event.`);
+  return {row, event};
+}
 
 /**
  * Says what a command does to a trade, or throws a Refusal. In order:
@@ -38,46 +47,59 @@ type Decision = {
  *   2. of those, rows that this actor may use, else wrong-role
  *   3. of those, the first whose guards all hold, else the last guard's refusal
  */
-export function decide(trade: Trade | undefined, command: Command, now: Instant): Decision {
+export function decide(trade: Trade, command: CommandForTrade, now: Instant): Decision {
+  return follow(trade, command, now);
+}
+
+/** Whether anything can come of the trigger in this state, whoever it is and whatever it brings. */
+export function hasRow(state: TradeState, on: Trigger): boolean {
+  return findRows(state, on).length > 0;
+}
+
+function follow(trade: Trade, command: Command, now: Instant): Decision {
   const row = chooseRow(trade, command, now);
-  const before = trade ?? blankTrade(command);
-  const money = row.money ? MONEY_RULES[row.money](before, command) : {movements: [], payments: []};
-  const to = resolveState(row, before);
-  const payments = isFinished(to)
-    ? [...money.payments, ...failPending(before, money.payments)]
-    : money.payments;
-  const payment = findTouchedPayment(before, command, payments);
-  if (to === trade?.state && payments.length === 0 && money.movements.length === 0) {
-    return {transition: row.id, ...(payment && {payment})};
+  const {
+    movements = [],
+    payments: changes = [],
+    payment,
+    label,
+  } = row.money ? ask(MONEY_RULES, row.money, trade, command, now) : {};
+  const to = resolveState(row, trade);
+  const payments = isFinished(to) ? [...changes, ...failPending(trade, changes)] : changes;
+  const dates = (row.sets ?? []).filter((date) => trade.dates[date] === undefined);
+  const decision = {row, ...(payment && {payment})};
+  if (row.to === 'same' && [dates, movements, payments].every(({length}) => length === 0)) {
+    return decision;
   }
   const event: TradeEvent = {
     transition: row.id,
     at: now,
     by: command.by,
     to,
-    dates: (row.sets ?? []).filter((date) => before.dates[date] === undefined),
+    dates,
     milestones: (row.milestones ?? []).map((rule) => resolveMilestone(rule, command)),
-    movements: money.movements,
+    movements,
     payments,
-    ...(command.on === 'initiateTrade' && {terms: command.terms}),
-    ...('receiverShop' in command && before.terms.shipping && {receiverShop: command.receiverShop}),
-    ...('reason' in command && {reason: command.reason}),
-    ...(row.money === 'payCarrier' && payment && {label: makeLabel(payment)}),
+    ...keepDetails(trade, command),
+    ...(label && {label}),
   };
-  return {transition: row.id, event: putOffPayout(event, before.terms), ...(payment && {payment})};
+  return {...decision, event: putOffPayout(trade, event)};
 }
 
-function chooseRow(trade: Trade | undefined, command: Command, now: Instant): Row {
-  const possible = (rowsByTrigger.get(command.on) ?? []).filter(({from}) =>
-    trade ? from.includes(trade.state) : from.length === 0,
-  );
+/** A row that creates a trade comes from no state. */
+function findRows(state: TradeState, on: Trigger): readonly Row[] {
+  const rows = rowsByTrigger.get(on) ?? [];
+  return rows.filter(({from}) => from.length === 0 || from.includes(state));
+}
+
+function chooseRow(trade: Trade, command: Command, now: Instant): Row {
+  const possible = findRows(trade.state, command.on);
   if (possible.length === 0) throw refuseState(trade, command);
-  const isAllowed = (actor: Actor) => (row: Row) => !trade || mayAct(row.by, trade, actor, now);
-  const allowed = possible.filter(isAllowed(command.by));
+  const isAllowed = (actor: Actor) => (row: Row) => mayAct(row.by, trade, actor);
   let refusal: Refusal | undefined;
-  for (const row of allowed) {
+  for (const row of possible.filter(isAllowed(command.by))) {
     const failed = (row.guards ?? [])
-      .map((name) => GUARDS[name](termsOf(trade, command), trade, command))
+      .map((name) => ask(GUARDS, name, trade, command, now))
       .find((result) => result !== undefined);
     if (!failed) return row;
     refusal = failed;
@@ -88,53 +110,51 @@ function chooseRow(trade: Trade | undefined, command: Command, now: Instant): Ro
   throw new Refusal('wrong-role', `Not for the ${command.by} to do in this trade${but}.`);
 }
 
-function mayAct(by: AllowedActor, trade: Trade, actor: Actor, now: Instant): boolean {
+/**
+ * The one place where the compiler must be told what it has checked elsewhere: a row names only
+ * rules that its own trigger satisfies, and the row was found by the trigger of this command.
+ */
+function ask<Result, Name extends string>(
+  rules: Readonly<Record<Name, (trade: never, command: never, now: Instant) => Result>>,
+  name: Name,
+  trade: Trade,
+  command: Command,
+  now: Instant,
+): Result {
+  const rule = rules[name] as (trade: Trade, command: Command, now: Instant) => Result;
+  return rule(trade, command, now);
+}
+
+function mayAct(by: AllowedActor, trade: Trade, actor: Actor): boolean {
   switch (by) {
-    case 'payer':
-    case 'payee':
-    case 'marketplace':
-    case 'carrier':
-    case 'system':
-      return actor === by;
-    case 'clock':
-      return actor === by && (findDeadline(trade)?.at ?? Infinity) <= now;
     case 'invitee':
-      return actor === inviteeOf(trade);
+      return actor === (trade.terms.createdBy === 'payer' ? 'payee' : 'payer');
     case 'anyParty':
       return actor === 'payer' || actor === 'payee';
     case 'payingParty':
-      return actor === payingPartyOf(trade);
-    case 'shippingPayer':
-      return actor === labelPayer(trade, 'shipment');
-    case 'returnShippingPayer':
-      return actor === labelPayer(trade, 'return');
-    case 'marketplaceOrSystem':
-      return actor === 'marketplace' || actor === 'system';
+      return actor === findPayingParty(trade);
+    default:
+      return actor === (by satisfies Actor);
   }
 }
 
-function inviteeOf({terms}: Trade): Party {
-  return terms.createdBy === 'payer' ? 'payee' : 'payer';
-}
+/** What a purchase is for. */
+const PURCHASES: Readonly<Partial<Record<Trigger, PaymentPurpose>>> = {
+  payToEscrow: 'escrow',
+  acceptInvitationAndPay: 'escrow',
+  'escrow-payment.succeeded': 'escrow',
+  'checkout.succeeded': 'escrow',
+  buyShipment: 'shipment',
+  buyReturnShipment: 'return',
+};
 
-/** Whose payment can be pending in this state. */
-function payingPartyOf(trade: Trade): Party {
-  if (trade.state === 'awaitingShipment') return labelPayer(trade, 'shipment');
-  return trade.state === 'awaitingReturnShipment' ? labelPayer(trade, 'return') : 'payer';
-}
-
-function termsOf(trade: Trade | undefined, command: Command) {
-  if (trade) return trade.terms;
-  if (command.on === 'initiateTrade') return command.terms;
-  throw refuseState(trade, command);
-}
-
-function refuseState(trade: Trade | undefined, command: Command): Refusal {
-  if (trade && isAlreadyPaid(trade, command)) {
+/** A paid purchase repeated has a code of its own: it tells the caller that nothing is missing. */
+function refuseState({payments, state}: Trade, {on}: Command): Refusal {
+  const purpose = PURCHASES[on];
+  if (purpose && findPayment(payments, purpose, 'Paid')) {
     return new Refusal('already-paid', 'This is paid for already.');
   }
-  const situation = trade ? TRADE_STATES[trade.state].meaning : 'The trade does not exist.';
-  return new Refusal('invalid-state', `Not possible now. ${situation}`);
+  return new Refusal('invalid-state', `Not possible now. ${TRADE_STATES[state].meaning}`);
 }
 
 function resolveState({to}: Row, trade: Trade): TradeState {
@@ -148,6 +168,23 @@ function resolveMilestone(rule: MilestoneRule, {by}: Command): MilestoneId {
   return by === 'payee' ? rule.payee : rule.payer;
 }
 
+/** What the event keeps of the command, beside what the row says. */
+function keepDetails(
+  {terms}: Trade,
+  command: Command,
+): Partial<Pick<TradeEvent, 'terms' | 'receiverShop' | 'reason'>> {
+  switch (command.on) {
+    case 'initiateTrade':
+      return {terms: command.terms};
+    case 'acceptInvitationAndPay':
+      return terms.shipping && command.receiverShop ? {receiverShop: command.receiverShop} : {};
+    case 'rejectItemCondition':
+      return {reason: command.reason};
+    default:
+      return {};
+  }
+}
+
 /** A finished trade takes no more money. */
 function failPending(trade: Trade, changes: readonly PaymentChange[]): readonly PaymentChange[] {
   const paid = new Set(changes.flatMap((change) => ('paid' in change ? [change.paid] : [])));
@@ -156,20 +193,14 @@ function failPending(trade: Trade, changes: readonly PaymentChange[]): readonly 
     .map(({id}) => ({failed: id}));
 }
 
-function findTouchedPayment(
-  trade: Trade,
-  command: Command,
-  changes: readonly PaymentChange[],
-): Payment | undefined {
-  for (const change of changes) if ('opened' in change) return change.opened;
-  if ('paymentId' in command) return trade.payments.find(({id}) => id === command.paymentId);
-  if (!('newPaymentId' in command)) return undefined;
-  return trade.payments.find(
-    ({state, purpose}) => state === 'Pending' && purpose === purposeOf(command.on),
-  );
-}
-
-function purposeOf(on: Command['on']) {
-  if (on === 'buyShipment') return 'shipment';
-  return on === 'buyReturnShipment' ? 'return' : 'escrow';
+/** Where the terms want it, the money of the event that ends a trade waits for row T50. */
+function putOffPayout({state, terms}: Trade, event: TradeEvent): TradeEvent {
+  const releases = event.dates.includes('finished.released') && !isFinished(state);
+  if (!releases || terms.payout !== 'next-banking-day') return event;
+  return {
+    ...event,
+    dates: event.dates.filter((date) => date !== 'finished.released'),
+    movements: [],
+    putOff: {until: findNextBankingDay(event.at), movements: event.movements},
+  };
 }

@@ -1,13 +1,12 @@
-import {applyPaymentChanges} from '../payment/payment';
-import type {Command} from './command';
 import {applyMovements, NO_MONEY} from './ledger';
+import {applyPaymentChanges} from './payment';
 import type {PhaseDate, PhaseDates} from './phases';
-import {Refusal} from './refusal';
+import {isFinished, TRADE_STATES} from './states';
 import type {Trade, TradeEvent, TradeTerms} from './trade';
 
 /** What the trade is after the event. Decides nothing: the event says all. */
 export function evolve(trade: Trade | undefined, event: TradeEvent): Trade {
-  const before = trade ?? startTrade(event.terms);
+  const before = trade ?? blankTrade(requireTerms(event));
   const isReturn = before.dates['return.started'] !== undefined;
   return {
     ...before,
@@ -16,13 +15,14 @@ export function evolve(trade: Trade | undefined, event: TradeEvent): Trade {
     milestones: [...before.milestones, ...event.milestones.map((id) => ({id, at: event.at}))],
     balances: applyMovements(before.balances, event.movements),
     payments: applyPaymentChanges(before.payments, event.payments),
-    putOff: event.putOff && {...event.putOff, transition: event.transition},
+    putOff: event.putOff,
     ...(event.receiverShop && {receiverShop: event.receiverShop}),
     ...(event.label && {[isReturn ? 'returnLabel' : 'deliveryLabel']: event.label}),
     ...(event.reason !== undefined && {
       [isReturn ? 'returnRejection' : 'deliveryRejection']: event.reason,
     }),
     ...(event.dates.includes('finished.released') && {releasedAmount: released(event)}),
+    ...(isFinished(event.to) && !isFinished(before.state) && {finishedBy: event.by}),
   };
 }
 
@@ -33,16 +33,13 @@ export function replay(events: readonly TradeEvent[]): Trade {
 }
 
 /** The trade before its first event, so that the rules need no special case for it. */
-export function blankTrade(command: Command): Trade {
-  if (command.on !== 'initiateTrade') {
-    throw new Refusal('not-found', 'The trade id was not known');
-  }
-  return startTrade(command.terms);
+export function blankTrade(terms: TradeTerms): Trade {
+  return {terms, state: 'invited', dates: {}, milestones: [], balances: NO_MONEY, payments: []};
 }
 
-function startTrade(terms: TradeTerms | undefined): Trade {
+function requireTerms({terms}: TradeEvent): TradeTerms {
   if (!terms) throw new Error('The first event of a trade carries its terms.');
-  return {terms, state: 'invited', dates: {}, milestones: [], balances: NO_MONEY, payments: []};
+  return terms;
 }
 
 function stamp(dates: PhaseDates, event: TradeEvent): PhaseDates {
@@ -51,9 +48,9 @@ function stamp(dates: PhaseDates, event: TradeEvent): PhaseDates {
   return stamped;
 }
 
-/** To the payee when the trade succeeded, else back to the payer. */
+/** Of what leaves the escrow in the end, the part of the party that the end is in favour of. */
 function released({to, movements}: TradeEvent): number {
-  const receiver = to === 'succeeded' ? 'payee' : 'payer';
+  const receiver = TRADE_STATES[to].finish?.releasesTo;
   return movements
     .filter((movement) => movement.to === receiver)
     .reduce((sum, {amount}) => sum + amount, 0);

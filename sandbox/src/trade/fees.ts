@@ -1,5 +1,6 @@
 import type {Oere} from './money';
 import {scaleDecimal} from './money';
+import type {Party} from './parties';
 
 /** A percentage with four decimals as a whole number: 2.5 % is 25000. */
 type ScaledPercentage = number;
@@ -8,7 +9,7 @@ const PERCENTAGE_DECIMALS = 4;
 const HUNDRED_PERCENT = 100 * 10 ** PERCENTAGE_DECIMALS;
 
 export type FeeTerms = {readonly fixed: Oere; readonly percentage: ScaledPercentage};
-type Fee = {readonly fixed: Oere; readonly variable: Oere; readonly amount: Oere};
+export type Fee = {readonly fixed: Oere; readonly variable: Oere; readonly amount: Oere};
 
 export function toScaledPercentage(percentage: number): ScaledPercentage {
   return scaleDecimal(percentage, PERCENTAGE_DECIMALS);
@@ -28,4 +29,19 @@ export function computeFee(price: Oere, terms: FeeTerms): Fee {
   const variable =
     (product - remainder) / HUNDRED_PERCENT + (remainder * 2 >= HUNDRED_PERCENT ? 1 : 0);
   return {fixed: terms.fixed, variable, amount: terms.fixed + variable};
+}
+
+type Priced = {
+  readonly price: Oere;
+  readonly payerFee: FeeTerms;
+  readonly payeeFee: FeeTerms;
+};
+
+export function feeOf({price, payerFee, payeeFee}: Priced, party: Party): Fee {
+  return computeFee(price, party === 'payer' ? payerFee : payeeFee);
+}
+
+/** What the payer pays into escrow: the price and the payer's fee. */
+export function escrowAmountOf(terms: Priced): Oere {
+  return terms.price + feeOf(terms, 'payer').amount;
 }

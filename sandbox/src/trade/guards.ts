@@ -1,25 +1,61 @@
-import {findPayment} from '../payment/payment';
-import type {Command} from './command';
-import {computeFee} from './fees';
+import type {ShipmentProvider} from '@symblepay/openapi/types';
+import {findDue} from './due';
+import {feeOf} from './fees';
+import type {Oere} from './money';
 import {formatKroner, toKroner} from './money';
+import type {Instant} from './phases';
 import {Refusal} from './refusal';
+import type {LabelPurpose} from './shipping';
+import {listLabels, shippingOf} from './shipping';
 import type {Trade, TradeTerms} from './trade';
 
-/** A named condition of a row: says nothing when it holds, else why the trade stays as it is. */
-type Guard = (terms: TradeTerms, trade: Trade | undefined, command: Command) => Refusal | undefined;
+/** What there is of a trade before its first event. */
+export type NewTrade = Pick<Trade, 'terms'>;
 
-export const GUARDS = {
-  payeeIsConnected: (_terms, _trade, command) =>
-    command.on === 'initiateTrade' && !command.payeeIsConnected
-      ? new Refusal(
+/**
+ * A named condition of a row: says nothing when it holds, else why the trade stays as it is. It
+ * names what it needs of the command, and a row whose command lacks it does not compile.
+ */
+export type Guard<Needs = unknown, Of = Trade> = (
+  trade: Of,
+  command: Needs,
+  now: Instant,
+) => Refusal | undefined;
+
+type OfKey = {readonly uniquenessKeyIsPaid: boolean};
+type OfPayment = {readonly paymentId: string};
+type OfLabel = {readonly price: Oere; readonly provider: ShipmentProvider};
+type OfAmount = {readonly amount: Oere};
+
+type Guards = {
+  readonly payeeIsConnected: Guard<{readonly payeeIsConnected: boolean}, NewTrade>;
+  readonly uniquenessKeyIsUnpaid: Guard<OfKey, NewTrade>;
+  readonly payeeSideFitsPrice: Guard<unknown, NewTrade>;
+  readonly payerIsInvitee: Guard<unknown, NewTrade>;
+  readonly payerIsCreator: Guard<unknown, NewTrade>;
+  readonly payerHasAccepted: Guard;
+  readonly paymentIsPending: Guard<OfPayment>;
+  readonly shipmentPriceIsOffered: Guard<OfLabel>;
+  readonly returnPriceIsOffered: Guard<OfLabel>;
+  readonly weightIsWithinLimit: Guard<{readonly weight: number}>;
+  readonly amountIsPartOfHeldPrice: Guard<OfAmount>;
+  readonly amountIsAllOfHeldPrice: Guard<OfAmount>;
+  readonly marketplaceCancelledIt: Guard;
+  readonly timeIsUp: Guard;
+};
+
+export const GUARDS: Guards = {
+  payeeIsConnected: (_trade, {payeeIsConnected}) =>
+    payeeIsConnected
+      ? undefined
+      : new Refusal(
           'payee-not-connected',
           'The payee has not connected with Symblepay yet. Connect the user, then initiate the trade.',
           [{key: 'payeeMarketplaceUserId', value: 'Must be a user who has connected.'}],
-        )
-      : undefined,
+        ),
 
-  uniquenessKeyIsUnpaid: (_terms, _trade, command) =>
-    'uniquenessKeyIsPaid' in command && command.uniquenessKeyIsPaid
+  uniquenessKeyIsUnpaid: (_trade, {uniquenessKeyIsPaid}) =>
+    uniquenessKeyIsPaid
       ? new Refusal(
           'uniqueness-key-used',
           'A checkout with this checkoutUniquenessKey is paid. Use a new key only for a new sale.',
@@ -27,9 +63,9 @@ export const GUARDS = {
         )
       : undefined,
 
-  payeeSideFitsPrice: (terms) => {
+  payeeSideFitsPrice: ({terms}) => {
     const prioritized = terms.prioritizedPayees.reduce((sum, {amount}) => sum + amount, 0);
-    const payeeSide = computeFee(terms.price, terms.payeeFee).amount + prioritized;
+    const payeeSide = feeOf(terms, 'payee').amount + prioritized;
     return payeeSide > terms.price
       ? new Refusal(
           'fees-exceed-amount',
@@ -44,114 +80,85 @@ export const GUARDS = {
       : undefined;
   },
 
-  payerIsInvitee: (terms) =>
+  payerIsInvitee: ({terms}) =>
     terms.createdBy === 'payer'
       ? new Refusal(
           'wrong-role',
-          'The payer created the trade, so the payee answers the invitation.',
+          'The payer created the trade, so the payee responds to the invitation.',
         )
       : undefined,
 
-  payerIsCreator: (terms) =>
-    terms.createdBy === 'payer'
-      ? undefined
-      : new Refusal('invalid-state', 'The payer has not accepted the invitation yet.'),
+  payerIsCreator: ({terms}) => (terms.createdBy === 'payer' ? undefined : notAccepted()),
 
-  payerHasAccepted: (terms, trade) =>
-    terms.createdBy === 'payer' || trade?.dates['contract.invitationAccepted'] !== undefined
+  payerHasAccepted: ({terms, dates}) =>
+    terms.createdBy === 'payer' || dates['contract.invitationAccepted'] !== undefined
       ? undefined
-      : new Refusal('invalid-state', 'The payer has not accepted the invitation yet.'),
+      : notAccepted(),
 
-  paymentIsPending: (_terms, trade, command) => {
-    const payment =
-      'paymentId' in command ? trade?.payments.find(({id}) => id === command.paymentId) : undefined;
-    return payment?.state === 'Pending'
+  paymentIsPending: ({payments}, {paymentId}) =>
+    payments.some(({id, state}) => id === paymentId && state === 'Pending')
       ? undefined
-      : new Refusal('invalid-state', 'The payment is not pending.');
-  },
+      : new Refusal('invalid-state', 'The payment is not pending.'),
 
-  shipmentPriceIsOffered: (terms, _trade, command) =>
-    command.on === 'buyShipment' &&
-    terms.shipping?.options.some(
-      ({method, deliveryPrice}) => method === command.provider && deliveryPrice === command.price,
-    )
-      ? undefined
-      : notOffered(terms, command, 'deliveryPrice'),
+  shipmentPriceIsOffered: ({terms}, label) => checkOffer(terms, 'shipment', label),
 
-  returnPriceIsOffered: (terms, _trade, command) =>
-    command.on === 'buyReturnShipment' &&
-    terms.shipping?.options.some(
-      ({method, returnPrice}) => method === command.provider && returnPrice === command.price,
-    )
-      ? undefined
-      : notOffered(terms, command, 'returnPrice'),
+  returnPriceIsOffered: ({terms}, label) => checkOffer(terms, 'return', label),
 
-  weightIsWithinLimit: (terms, _trade, command) =>
-    'weight' in command && command.weight <= (terms.shipping?.expectedMaxWeight ?? 0)
+  weightIsWithinLimit: ({terms}, {weight}) => {
+    const {expectedMaxWeight} = shippingOf(terms);
+    return weight <= expectedMaxWeight
       ? undefined
       : new Refusal('validation-error', 'The parcel is heavier than the trade expects.', [
-          {
-            key: 'expectedMaxWeightInGrams',
-            value: `Must be at most ${terms.shipping?.expectedMaxWeight ?? 0}.`,
-          },
-        ]),
+          {key: 'expectedMaxWeightInGrams', value: `Must be at most ${expectedMaxWeight}.`},
+        ]);
+  },
 
-  amountIsPartOfHeldPrice: (_terms, trade, command) =>
-    reimbursement(command) < held(trade)
+  amountIsPartOfHeldPrice: ({balances: {escrowedPrice: held}}, {amount}) =>
+    amount < held
       ? undefined
       : new Refusal(
           'insufficient-escrow',
-          `The escrow holds ${formatKroner(held(trade))} of the price; as the trade stands, less than all of it can be reimbursed.`,
-          [{key: 'amount', value: `Must be less than ${toKroner(held(trade))}.`}],
+          `The escrow holds ${formatKroner(held)} of the price; as the trade stands, less than all of it can be reimbursed.`,
+          [{key: 'amount', value: `Must be less than ${toKroner(held)}.`}],
         ),
 
-  amountIsAllOfHeldPrice: (_terms, trade, command) =>
-    reimbursement(command) === held(trade)
+  amountIsAllOfHeldPrice: ({balances: {escrowedPrice: held}}, {amount}) =>
+    amount === held
       ? undefined
       : new Refusal(
           'insufficient-escrow',
-          `The escrow holds ${formatKroner(held(trade))} of the price. Ask for no more than that.`,
-          [{key: 'amount', value: `Must be at most ${toKroner(held(trade))}.`}],
+          `The escrow holds ${formatKroner(held)} of the price. Ask for no more than that.`,
+          [{key: 'amount', value: `Must be at most ${toKroner(held)}.`}],
         ),
-} as const satisfies Record<string, Guard>;
 
-export type GuardName = keyof typeof GUARDS;
+  /** The marketplace also ends a trade by paying all of it back, but then there was a payment. */
+  marketplaceCancelledIt: ({finishedBy, dates}) =>
+    finishedBy === 'marketplace' && dates['contract.paid'] === undefined
+      ? undefined
+      : new Refusal('invalid-state', 'The trade ended otherwise, before you cancelled it.'),
 
-/** A paid purchase repeated has a code of its own: it tells the caller that nothing is missing. */
-export function isAlreadyPaid(trade: Trade, command: Command): boolean {
-  switch (command.on) {
-    case 'payToEscrow':
-    case 'acceptInvitationAndPay':
-    case 'escrow-payment.succeeded':
-    case 'checkout.succeeded':
-      return findPayment(trade.payments, 'escrow', 'Paid') !== undefined;
-    case 'buyShipment':
-      return findPayment(trade.payments, 'shipment', 'Paid') !== undefined;
-    case 'buyReturnShipment':
-      return findPayment(trade.payments, 'return', 'Paid') !== undefined;
-    default:
-      return false;
-  }
+  timeIsUp: (trade, _command, now) =>
+    (findDue(trade)?.at ?? Infinity) <= now
+      ? undefined
+      : new Refusal('invalid-state', 'It is not time for this yet.'),
+};
+
+function notAccepted(): Refusal {
+  return new Refusal('invalid-state', 'The payer has not accepted the invitation yet.');
 }
 
 /** Blames the provider when it sells no label for this trade at all, else the price. */
-function notOffered(
-  {shipping}: TradeTerms,
-  command: Command,
-  price: 'deliveryPrice' | 'returnPrice',
-): Refusal {
-  const labels = (shipping?.options ?? []).filter(({method}) => method !== 'Bring');
-  const offered = labels.map((label) => `${label.method} for ${formatKroner(label[price])}`);
-  const sells = labels.some(({method}) => 'provider' in command && method === command.provider);
+function checkOffer(
+  terms: TradeTerms,
+  purpose: LabelPurpose,
+  {price, provider}: OfLabel,
+): Refusal | undefined {
+  const labels = listLabels(terms, purpose);
+  const ofProvider = labels.filter((label) => label.provider === provider);
+  if (ofProvider.some((label) => label.price === price)) return undefined;
+  const offered = labels.map((label) => `${label.provider} for ${formatKroner(label.price)}`);
+  const key = ofProvider.length > 0 ? 'price' : 'shipmentProviderId';
   return new Refusal('validation-error', 'The trade does not offer this label.', [
-    {key: sells ? 'price' : 'shipmentProviderId', value: `Offered are ${offered.join(', ')}.`},
+    {key, value: `Offered are ${offered.join(', ')}.`},
   ]);
-}
-
-function reimbursement(command: Command): number {
-  return command.on === 'reimbursePayer' ? command.amount : Number.NaN;
-}
-
-function held(trade: Trade | undefined): number {
-  return trade?.balances.escrowedPrice ?? 0;
 }

@@ -1,7 +1,7 @@
 import type {ShipmentProvider} from '@symblepay/openapi/types';
-import type {Payment} from '../payment/payment';
+import type {Payment} from './payment';
 import type {Oere} from './money';
-import type {Party} from './transition';
+import type {Party} from './parties';
 
 export type Label = {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type {IconId, MilestoneId} from '@symblepay/openapi/types';
-import type {Party} from './transition';
+import type {Party} from './parties';
 
 /** What a milestone says to each party. Which icon belongs to which milestone is a guess. */
 type MilestoneText = {
@@ -16,7 +16,7 @@ function each(icon: IconId, title: string, payer: string, payee: string): Milest
   return {icon, title, description: {payer, payee}};
 }
 
-const refunded = each.bind(null, 'escrow_cancelled');
+const cancelled = each.bind(null, 'escrow_cancelled');
 
 export const MILESTONES: Readonly<Record<MilestoneId, MilestoneText>> = {
   invitation_send: both('phone', 'Invitation sent', 'The trade was offered to the other party.'),
@@ -29,7 +29,7 @@ export const MILESTONES: Readonly<Record<MilestoneId, MilestoneText>> = {
   insurance_activated: each(
     'insurance',
     'Insurance activated',
-    'The parcel was lost. You get your money back.',
+    'The parcel was lost. The money is released to you.',
     'The parcel was lost. The insurance covers the price.',
   ),
   delivery_shipment_sent: each(
@@ -61,8 +61,8 @@ export const MILESTONES: Readonly<Record<MilestoneId, MilestoneText>> = {
   ),
   delivery_deadline_exceeded: both(
     'delivery_time',
-    'Delivery took too long',
-    'The item was not delivered in time.',
+    'Delivery deadline missed',
+    'The item was not handed in or handed over in time.',
   ),
   return_shipment_sent: each(
     'delivery_in_progress',
@@ -92,35 +92,35 @@ export const MILESTONES: Readonly<Record<MilestoneId, MilestoneText>> = {
   ),
   return_deadline_exceeded: each(
     'delivery_time',
-    'Return took too long',
-    'The item was not sent back in time, so the seller is paid.',
-    'The item was not sent back in time, so you are paid.',
+    'Return deadline missed',
+    'The return was not handed in in time, so the money is released to the seller.',
+    'The return was not handed in in time, so the money is released to you.',
   ),
   finished: both('trade_succesful', 'Trade finished', 'The trade is complete.'),
-  cancelled: both('escrow_cancelled', 'Trade cancelled', 'The trade was called off.'),
-  cancelled_by_buyer: refunded(
+  cancelled: both('escrow_cancelled', 'Trade cancelled', 'The trade was cancelled.'),
+  cancelled_by_buyer: cancelled(
     'Cancelled by the buyer',
-    'You called the trade off.',
-    'The buyer called the trade off.',
+    'You cancelled the trade.',
+    'The buyer cancelled the trade.',
   ),
-  cancelled_by_seller: refunded(
+  cancelled_by_seller: cancelled(
     'Cancelled by the seller',
-    'The seller called the trade off.',
-    'You called the trade off.',
+    'The seller cancelled the trade.',
+    'You cancelled the trade.',
   ),
-  cancelled_with_payment_to_buyer: refunded(
-    'Cancelled, money returned',
-    'The trade was called off and your money is on its way back.',
-    'The trade was called off and the buyer got the money back.',
+  cancelled_with_payment_to_buyer: cancelled(
+    'Cancelled, money released',
+    'The trade was cancelled, and the money is released to you.',
+    'The trade was cancelled, and the money is released to the buyer.',
   ),
-  cancelled_by_buyer_with_payment_to_buyer: refunded(
-    'Cancelled by the buyer, money returned',
-    'You called the trade off and your money is on its way back.',
-    'The buyer called the trade off and got the money back.',
+  cancelled_by_buyer_with_payment_to_buyer: cancelled(
+    'Cancelled by the buyer, money released',
+    'You cancelled the trade, and the money is released to you.',
+    'The buyer cancelled the trade, and the money is released to the buyer.',
   ),
-  cancelled_by_seller_with_payment_to_buyer: refunded(
-    'Cancelled by the seller, money returned',
-    'The seller called the trade off and your money is on its way back.',
-    'You called the trade off and the buyer got the money back.',
+  cancelled_by_seller_with_payment_to_buyer: cancelled(
+    'Cancelled by the seller, money released',
+    'The seller cancelled the trade, and the money is released to you.',
+    'You cancelled the trade, and the money is released to the buyer.',
   ),
 };

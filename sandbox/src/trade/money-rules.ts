@@ -1,79 +1,111 @@
 import type {ShipmentProvider} from '@symblepay/openapi/types';
-import type {Payment, PaymentChange, PaymentPurpose} from '../payment/payment';
-import {findPayment} from '../payment/payment';
-import type {Command} from './command';
-import {computeFee} from './fees';
+import {escrowAmountOf, feeOf} from './fees';
+import type {Label} from './label';
+import {makeLabel} from './label';
 import type {Account, Movement} from './ledger';
 import type {Oere} from './money';
+import type {Payment, PaymentChange} from './payment';
+import {findPayment, requirePayment} from './payment';
+import {payerOf} from './shipping';
 import type {Trade} from './trade';
-import type {Party} from './transition';
 
-type MoneyEffect = {
-  readonly movements: readonly Movement[];
-  readonly payments: readonly PaymentChange[];
+type Effect = {
+  readonly movements?: readonly Movement[];
+  readonly payments?: readonly PaymentChange[];
+  /** The payment that is opened, found or settled. */
+  readonly payment?: Payment;
+  /** What the payment buys. */
+  readonly label?: Label;
 };
 
-/** What a row's money column means. Label money never enters the escrow. */
-export const MONEY_RULES = {
-  openEscrowPayment: (trade, command) =>
-    open(trade, command, 'escrow', 'payer', escrowAmount(trade)),
+/** What a row's money column means. It names what it needs of the command, as a guard does. */
+type MoneyRule<Needs = unknown> = (trade: Trade, command: Needs) => Effect;
 
-  openShipmentPayment: (trade, command) =>
-    open(trade, command, 'shipment', labelPayer(trade, 'shipment'), labelPrice(command)),
+type OpensPayment = {readonly newPaymentId: string};
+type OfPayment = {readonly paymentId: string};
+type Purchase = OpensPayment & {readonly price: Oere; readonly provider: ShipmentProvider};
 
-  openReturnPayment: (trade, command) =>
-    open(trade, command, 'return', labelPayer(trade, 'return'), labelPrice(command)),
+type MoneyRules = {
+  readonly openEscrowPayment: MoneyRule<OpensPayment>;
+  readonly openShipmentPayment: MoneyRule<Purchase>;
+  readonly openReturnPayment: MoneyRule<Purchase>;
+  readonly failPayment: MoneyRule<OfPayment>;
+  readonly payIntoEscrow: MoneyRule<OfPayment>;
+  /** A checkout is paid in one go: its payment is opened and paid at once. */
+  readonly payCheckout: MoneyRule<OpensPayment>;
+  /** Label money never enters the escrow. */
+  readonly payCarrier: MoneyRule<OfPayment>;
+  /** The price and the payer's fee go back. */
+  readonly refundEverything: MoneyRule;
+  /** The price goes back; the payer's fee is kept. */
+  readonly refundPrice: MoneyRule;
+  readonly refundEverythingAndInsure: MoneyRule;
+  readonly payOut: MoneyRule;
+  readonly reimburse: MoneyRule<{readonly amount: Oere}>;
+  readonly releasePutOffMoney: MoneyRule;
+};
 
-  failPayment: (_trade, command) => ({
-    movements: [],
-    payments: 'paymentId' in command ? [{failed: command.paymentId}] : [],
+export const MONEY_RULES: MoneyRules = {
+  openEscrowPayment: (trade, {newPaymentId}) => openEscrowPayment(trade, newPaymentId),
+
+  openShipmentPayment: (trade, {newPaymentId: id, price: amount, provider}) =>
+    open(trade, {id, purpose: 'shipment', amount, provider}),
+
+  openReturnPayment: (trade, {newPaymentId: id, price: amount, provider}) =>
+    open(trade, {id, purpose: 'return', amount, provider}),
+
+  failPayment: ({payments}, {paymentId}) => ({
+    payments: [{failed: paymentId}],
+    payment: requirePayment(payments, paymentId),
   }),
 
-  payIntoEscrow: (trade, command) => ({
-    movements: [
-      ...move('payer', 'escrowedPrice', trade.terms.price),
-      ...move('payer', 'escrowedFee', payerFee(trade)),
-    ],
-    payments: payEscrow(trade, command),
+  payIntoEscrow: (trade, {paymentId}) => ({
+    movements: fillEscrow(trade),
+    payments: [{paid: paymentId}],
+    payment: requirePayment(trade.payments, paymentId),
   }),
 
-  payCarrier: (trade, command) => {
-    const payment =
-      'paymentId' in command && trade.payments.find((p) => p.id === command.paymentId);
-    if (!payment) return {movements: [], payments: []};
+  payCheckout: (trade, {newPaymentId}) => {
+    const {payments, payment} = openEscrowPayment(trade, newPaymentId);
     return {
-      movements: move(payment.paidBy, 'carrier', payment.amount),
-      payments: [{paid: payment.id}],
+      movements: fillEscrow(trade),
+      payments: [...payments, {paid: payment.id}],
+      payment,
     };
   },
 
-  /** The price and the payer's fee go back. */
-  refundEverything: (trade) => ({movements: refundEverything(trade), payments: []}),
+  payCarrier: ({payments}, {paymentId}) => {
+    const payment = requirePayment(payments, paymentId);
+    return {
+      movements: move(payment.paidBy, 'carrier', payment.amount),
+      payments: [{paid: paymentId}],
+      payment,
+      label: makeLabel(payment),
+    };
+  },
 
-  /** The price goes back; the payer's fee is kept. */
-  refundPrice: (trade) => ({
+  refundEverything: (trade) => ({movements: refundEverything(trade)}),
+
+  refundPrice: ({balances}) => ({
     movements: [
-      ...move('escrowedPrice', 'payer', trade.balances.escrowedPrice),
-      ...move('escrowedFee', 'fees', trade.balances.escrowedFee),
+      ...move('escrowedPrice', 'payer', balances.escrowedPrice),
+      ...move('escrowedFee', 'fees', balances.escrowedFee),
     ],
-    payments: [],
   }),
 
   refundEverythingAndInsure: (trade) => ({
     movements: [...refundEverything(trade), ...move('insurer', 'payee', trade.terms.price)],
-    payments: [],
   }),
 
-  payOut: (trade) => ({movements: payOut(trade), payments: []}),
+  payOut: (trade) => ({movements: payOut(trade)}),
 
-  reimburse: (_trade, command) => ({
-    movements:
-      command.on === 'reimbursePayer' ? move('escrowedPrice', 'payer', command.amount) : [],
-    payments: [],
-  }),
-} as const satisfies Record<string, (trade: Trade, command: Command) => MoneyEffect>;
+  reimburse: (_trade, {amount}) => ({movements: move('escrowedPrice', 'payer', amount)}),
 
-export type MoneyRule = keyof typeof MONEY_RULES;
+  releasePutOffMoney: ({putOff, terms}) => {
+    if (!putOff) throw new Error(`No money of trade ${terms.tradeId} is put off.`);
+    return {movements: putOff.movements};
+  },
+};
 
 /**
  * The price is shared out in this order, each part cut short when nothing is left (a reimbursement
@@ -83,26 +115,22 @@ export type MoneyRule = keyof typeof MONEY_RULES;
  *   3. the payee
  * The payer's fee goes to the fees as it is.
  */
-function payOut(trade: Trade): readonly Movement[] {
-  let left = trade.balances.escrowedPrice;
+function payOut({balances, terms}: Trade): readonly Movement[] {
+  let left = balances.escrowedPrice;
   const take = (wanted: Oere): Oere => {
     const taken = Math.min(wanted, left);
     left -= taken;
     return taken;
   };
-  const fee = move(
-    'escrowedPrice',
-    'fees',
-    take(computeFee(trade.terms.price, trade.terms.payeeFee).amount),
-  );
-  const prioritized = trade.terms.prioritizedPayees.flatMap(({amount}, prioritizedPayee) =>
+  const fee = move('escrowedPrice', 'fees', take(feeOf(terms, 'payee').amount));
+  const prioritized = terms.prioritizedPayees.flatMap(({amount}, prioritizedPayee) =>
     move('escrowedPrice', 'prioritizedPayees', take(amount)).map((movement) => ({
       ...movement,
       prioritizedPayee,
     })),
   );
   return [
-    ...move('escrowedFee', 'fees', trade.balances.escrowedFee),
+    ...move('escrowedFee', 'fees', balances.escrowedFee),
     ...fee,
     ...prioritized,
     ...move('escrowedPrice', 'payee', left),
@@ -116,62 +144,34 @@ function refundEverything({balances}: Trade): readonly Movement[] {
   ];
 }
 
+function fillEscrow({terms}: Trade): readonly Movement[] {
+  return [
+    ...move('payer', 'escrowedPrice', terms.price),
+    ...move('payer', 'escrowedFee', feeOf(terms, 'payer').amount),
+  ];
+}
+
+type Opened = {readonly payments: readonly PaymentChange[]; readonly payment: Payment};
+
+function openEscrowPayment(trade: Trade, id: string): Opened {
+  return open(trade, {id, purpose: 'escrow', amount: escrowAmountOf(trade.terms)});
+}
+
 /**
  * Repeating the call while its payment is Pending opens no second one. Buying something else
  * instead fails the one that is Pending.
  */
-function open(
-  trade: Trade,
-  command: Command,
-  purpose: PaymentPurpose,
-  paidBy: Party,
-  amount: Oere,
-): MoneyEffect {
-  const provider = labelProvider(command);
+function open(trade: Trade, wanted: Omit<Payment, 'paidBy' | 'state'>): Opened {
+  const {purpose, amount, provider} = wanted;
   const pending = findPayment(trade.payments, purpose, 'Pending');
-  const isRepeated = pending?.amount === amount && pending.provider === provider;
-  if (!('newPaymentId' in command) || isRepeated) return {movements: [], payments: []};
-  const opened: Payment = {
-    id: command.newPaymentId,
-    purpose,
-    paidBy,
-    amount,
-    state: 'Pending',
-    ...(provider && {provider}),
-  };
-  return {movements: [], payments: [...(pending ? [{failed: pending.id}] : []), {opened}]};
-}
-
-/** A checkout is paid in one go: its payment is opened and paid at once. */
-function payEscrow(trade: Trade, command: Command): readonly PaymentChange[] {
-  if ('paymentId' in command) return [{paid: command.paymentId}];
-  const {payments} = open(trade, command, 'escrow', 'payer', escrowAmount(trade));
-  return payments.flatMap((change): readonly PaymentChange[] =>
-    'opened' in change ? [change, {paid: change.opened.id}] : [change],
-  );
+  if (pending?.amount === amount && pending.provider === provider) {
+    return {payments: [], payment: pending};
+  }
+  const opened: Payment = {...wanted, paidBy: payerOf(trade.terms, purpose), state: 'Pending'};
+  const failed = pending ? [{failed: pending.id}] : [];
+  return {payments: [...failed, {opened}], payment: opened};
 }
 
 function move(from: Account, to: Account, amount: Oere): readonly Movement[] {
   return amount === 0 ? [] : [{from, to, amount}];
-}
-
-function payerFee({terms}: Trade): Oere {
-  return computeFee(terms.price, terms.payerFee).amount;
-}
-
-function escrowAmount(trade: Trade): Oere {
-  return trade.terms.price + payerFee(trade);
-}
-
-function labelPrice(command: Command): Oere {
-  return 'price' in command ? command.price : 0;
-}
-
-function labelProvider(command: Command): ShipmentProvider | undefined {
-  return 'provider' in command ? command.provider : undefined;
-}
-
-export function labelPayer({terms}: Trade, purpose: 'shipment' | 'return'): Party {
-  const paidBy = purpose === 'shipment' ? terms.shipping?.paidBy : terms.shipping?.returnPaidBy;
-  return paidBy === 'Payer' ? 'payer' : 'payee';
 }

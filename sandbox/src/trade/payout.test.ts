@@ -1,36 +1,37 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {bring, NOON} from '../testing/a-trade';
-import type {Visit} from '../testing/walk';
+import {bring, NOON, perform} from '../testing/a-trade';
 import {someWalk, walk} from '../testing/walk';
-import {evolve} from './evolve';
-import {releasePayout} from './payout';
+import {decide} from './decide';
+import {evolve, replay} from './evolve';
+import {isFinished} from './states';
 import {Refusal} from './refusal';
 import {viewStatus} from './status';
+import type {Trade, TradeEvent} from './trade';
 
-test('A payout that was put off moves the same money, once, and to the same accounts', () => {
+const PAYOUT = {on: 'payout.due', by: 'clock'} as const;
+const WEEK = 7 * 24 * 60 * 60_000;
+
+test('A payout that is put off moves the same money, once, and to the same accounts', () => {
   let putOffs = 0;
   fc.assert(
     fc.property(someWalk, ({terms, steps}) => {
-      const atOnce = [...walk(terms, steps)];
-      const later = [...walk({...terms, payout: 'next-banking-day'}, steps)];
-      const triggers = ({command}: Visit) => `${command.on} ${command.by}`;
-      expect(later.map(triggers)).toEqual(atOnce.map(triggers));
-      for (const [index, {after}] of later.entries()) {
-        const direct = atOnce[index]?.after;
-        if (after instanceof Refusal || direct === undefined || direct instanceof Refusal) continue;
-        const {putOff} = after.trade;
-        if (!putOff) {
-          expect(after.trade.balances).toEqual(direct.trade.balances);
-          continue;
-        }
+      for (const {before, command, now, after} of walk(
+        {...terms, payout: 'next-banking-day'},
+        steps,
+      )) {
+        if (after instanceof Refusal || !after.trade.putOff || before.trade.putOff) continue;
         putOffs++;
-        expect(releasePayout(after.trade, putOff.until - 1)).toBeUndefined();
-        const release = releasePayout(after.trade, putOff.until);
-        const paid = release && evolve(after.trade, release);
-        expect(paid?.balances).toEqual(direct.trade.balances);
-        expect(paid?.releasedAmount).toBe(direct.trade.releasedAmount);
-        expect(paid && releasePayout(paid, Infinity)).toBeUndefined();
+        const {trade} = after;
+        const atOnce = withPayout(before.trade, 'at-once');
+        const {event} = decide(atOnce, command, now);
+        const direct = event && evolve(atOnce, event);
+        const {until} = trade.putOff ?? {until: 0};
+        expect(() => decide(trade, PAYOUT, until - 1)).toThrow(Refusal);
+        const paid = perform(after, PAYOUT, until);
+        expect(paid.trade.balances).toEqual(direct?.balances);
+        expect(paid.trade.releasedAmount).toBe(direct?.releasedAmount);
+        expect(() => decide(paid.trade, PAYOUT, until + WEEK)).toThrow(Refusal);
       }
     }),
     {numRuns: 300, seed: 6},
@@ -38,15 +39,53 @@ test('A payout that was put off moves the same money, once, and to the same acco
   expect(putOffs).toBeGreaterThan(100);
 }, 60_000);
 
+function withPayout(trade: Trade, payout: 'at-once'): Trade {
+  return {...trade, terms: {...trade.terms, payout}};
+}
+
+test('The release of money that an earlier version stored under the row of the end replays', () => {
+  const {trade, events} = bring('succeeded', {payout: 'next-banking-day'});
+  const release: TradeEvent = {
+    transition: 'T27',
+    at: NOON + WEEK,
+    by: 'clock',
+    to: 'succeeded',
+    dates: ['finished.released'],
+    milestones: [],
+    movements: trade.putOff?.movements ?? [],
+    payments: [],
+  };
+  const paid = replay([...events, release]);
+  const {trade: now} = perform({trade, events, row: 'T27'}, PAYOUT, NOON + WEEK);
+  expect(paid).toEqual(now);
+  expect(isFinished(paid.state)).toBe(true);
+  expect(paid.balances.payee).toBe(99_000);
+});
+
 test.each([
-  ['succeeded', 'payer', 'to the seller', 'The seller has the money.'],
-  ['succeeded', 'payee', 'to you', 'The money is released to you.'],
-  ['returned', 'payer', 'to the buyer', 'The buyer has the money back.'],
-  ['returned', 'payee', 'to the buyer', 'The buyer has the money back.'],
-] as const)('A trade that %s tells the %s when the money moves', (state, party, whom, after) => {
-  const {trade} = bring(state, {payout: 'next-banking-day'});
-  const description = `The money is released ${whom} on the next banking day.`;
-  expect(viewStatus(trade, party).description).toBe(description);
-  const release = releasePayout(trade, NOON + 7 * 24 * 60 * 60_000);
-  expect(release && viewStatus(evolve(trade, release), party).description).toBe(after);
+  ['succeeded', 'payer', 'to the seller'],
+  ['succeeded', 'payee', 'to you'],
+  ['returned', 'payer', 'to you'],
+  ['returned', 'payee', 'to the buyer'],
+] as const)('A trade that %s tells the %s when the money moves', (state, party, whom) => {
+  const history = bring(state, {payout: 'next-banking-day'});
+  const later = `The money is released ${whom} on the next banking day.`;
+  expect(viewStatus(history.trade, party).description).toBe(later);
+  const {trade} = perform(history, PAYOUT, NOON + WEEK);
+  expect(viewStatus(trade, party).description).toBe(`The money is released ${whom}.`);
+});
+
+test.each([
+  ['payer', 'to you'],
+  ['payee', 'to the buyer'],
+] as const)('A trade that was cancelled tells the %s what becomes of the money', (party, whom) => {
+  const describe = (trade: Trade) => viewStatus(trade, party).description;
+  const unpaid = bring('cancelled');
+  expect(describe(unpaid.trade)).toBe('The trade is over. Nothing was paid.');
+  const paid = bring('awaitingHandIn', {payout: 'next-banking-day'});
+  const cancelled = perform(paid, {on: 'abandonTrade', by: 'payee'}, NOON);
+  const later = `The money is released ${whom} on the next banking day.`;
+  expect(describe(cancelled.trade)).toBe(later);
+  const {trade} = perform(cancelled, PAYOUT, NOON + WEEK);
+  expect(describe(trade)).toBe(`The money is released ${whom}.`);
 });

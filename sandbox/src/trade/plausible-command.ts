@@ -1,7 +1,11 @@
-import type {Command} from './command';
+import type {CommandForTrade} from './command';
 import type {Oere} from './money';
+import {Refusal} from './refusal';
+import type {LabelPurpose} from './shipping';
+import {listLabels, shippingOf} from './shipping';
 import type {Trade} from './trade';
-import type {Actor, Trigger} from './transition';
+import type {Actor} from './parties';
+import type {Trigger} from './triggers';
 
 /**
  * A whole command for a trigger, as a well-behaved caller would send it for this trade: to say what
@@ -13,7 +17,7 @@ export function makePlausibleCommand(
   by: Actor,
   newPaymentId: string,
   reimbursement: 'part' | 'all' = 'part',
-): Command {
+): CommandForTrade {
   const paymentId = trade.payments.find(({state}) => state === 'Pending')?.id ?? 'none';
   switch (on) {
     case 'acceptInvitationAndPay':
@@ -28,8 +32,9 @@ export function makePlausibleCommand(
     case 'payment.failed':
       return {on, by, paymentId};
     case 'buyShipment':
+      return {on, by, newPaymentId, ...choosePurchase(trade, 'shipment')};
     case 'buyReturnShipment':
-      return {on, by, newPaymentId, ...choosePurchase(trade, on === 'buyReturnShipment')};
+      return {on, by, newPaymentId, ...choosePurchase(trade, 'return')};
     case 'rejectItemCondition':
       return {on, by, reason: 'The item is not as described.'};
     case 'reimbursePayer':
@@ -45,12 +50,9 @@ export const REIMBURSEMENTS = {
   all: (held: Oere): Oere => held,
 };
 
-/** A label that the trade offers, from a provider that sells labels. */
-export function choosePurchase({terms}: Trade, isReturn: boolean) {
-  const option = terms.shipping?.options.find(({method}) => method !== 'Bring');
-  return {
-    price: (isReturn ? option?.returnPrice : option?.deliveryPrice) ?? 0,
-    provider: option?.method === 'PostNord' ? ('PostNord' as const) : ('Dao' as const),
-    weight: terms.shipping?.expectedMaxWeight ?? 0,
-  };
+/** The first label that the trade offers, for the heaviest parcel. */
+export function choosePurchase({terms}: Trade, purpose: LabelPurpose) {
+  const [label] = listLabels(terms, purpose);
+  if (!label) throw new Refusal('invalid-state', 'The trade offers no label.');
+  return {...label, weight: shippingOf(terms).expectedMaxWeight};
 }

@@ -1,31 +1,40 @@
 import type {Status} from '@symblepay/openapi/types';
 import {ACTIONS} from './actions';
-import {DEADLINES, findDeadline} from './deadlines';
+import {findDeadline} from './due';
+import type {Party} from './parties';
 import {toIsoDate} from './phases';
-import {findStatusRow} from './statuses';
+import {findPayingParty} from './shipping';
+import {TRADE_STATES} from './states';
+import type {Occasion, View} from './states/state-row';
+import {OCCASIONS} from './states/state-row';
 import type {Trade} from './trade';
-import type {Party} from './transition';
 
 export function viewStatus(trade: Trade, party: Party): Status {
-  const {icon, title, description, actions} = findStatusRow(trade, party);
+  const {icon, title, description, ifLate, actions = []} = findView(trade, party);
+  const offered = actions.filter(
+    (type) => !ACTIONS[type].isForPayingParty || findPayingParty(trade) === party,
+  );
+  const deadline = findDeadline(trade);
   return {
-    ...viewDeadline(trade),
+    ...(deadline && {deadline: toIsoDate(deadline.at)}),
+    ...(deadline && ifLate !== undefined && {deadlineDescription: ifLate}),
     title,
     description,
     iconId: icon,
-    actions: actions.map((type) => ({type, text: ACTIONS[type].text})),
-    hasPendingAction: actions.some((type) => ACTIONS[type].movesForward),
+    actions: offered.map((type) => ({type, text: ACTIONS[type].text})),
+    hasPendingAction: offered.some((type) => ACTIONS[type].movesForward),
   };
 }
 
-export function describeDeadline(trade: Trade): string | undefined {
-  const deadline = findDeadline(trade);
-  return deadline && DEADLINES[deadline.kind].effect;
+/** What one party sees of the trade now. */
+export function findView(trade: Trade, party: Party): View {
+  const {seen, seenWhen} = TRADE_STATES[trade.state];
+  const occasion = OCCASIONS.find((name) => seenWhen?.[name] && IS_OCCASION[name](trade));
+  return {...seen[party], ...(occasion && seenWhen?.[occasion]?.[party])};
 }
 
-function viewDeadline(trade: Trade): Pick<Status, 'deadline' | 'deadlineDescription'> {
-  const deadline = findDeadline(trade);
-  if (!deadline) return {};
-  const {effect} = DEADLINES[deadline.kind];
-  return {deadline: toIsoDate(deadline.at), deadlineDescription: effect};
-}
+const IS_OCCASION: Readonly<Record<Occasion, (trade: Trade) => boolean>> = {
+  createdByPayer: ({terms}) => terms.createdBy === 'payer',
+  moneyIsPutOff: ({putOff}) => putOff !== undefined,
+  nothingIsPaid: ({dates}) => dates['contract.paid'] === undefined,
+};

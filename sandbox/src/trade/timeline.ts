@@ -1,24 +1,10 @@
 import type {MilestoneId, TimelineEntry} from '@symblepay/openapi/types';
 import {MILESTONES} from './milestones';
 import {toIsoDate} from './phases';
-import {isFinished} from './states';
-import {describeDeadline} from './status';
+import {TRADE_STATES} from './states';
+import {findView} from './status';
 import type {Trade} from './trade';
-import type {Party} from './transition';
-
-const START: readonly MilestoneId[] = ['invitation_send', 'paid_to_escrow'];
-
-const SHIPPED_DELIVERY: readonly MilestoneId[] = [
-  'delivery_shipment_sent',
-  'delivery_shipment_pickup_ready',
-  'delivery_shipment_delivered',
-];
-
-const SHIPPED_RETURN: readonly MilestoneId[] = [
-  'return_shipment_sent',
-  'return_shipment_pickup_ready',
-  'return_delivery_shipment_delivered',
-];
+import type {Party} from './parties';
 
 /**
  * Both parties see the same milestones (a guess). What happened is Past, the newest of it Current,
@@ -40,27 +26,10 @@ export function viewTimeline(trade: Trade, party: Party): TimelineEntry[] {
 }
 
 /** The part of the expected way that lies behind the last milestone reached on it. */
-function findMilestonesAhead(trade: Trade): readonly MilestoneId[] {
-  if (isFinished(trade.state)) return [];
-  const way = findExpectedWay(trade);
-  const reached = new Set(trade.milestones.map(({id}) => id));
+function findMilestonesAhead({state, terms, milestones}: Trade): readonly MilestoneId[] {
+  const way = TRADE_STATES[state].way[terms.shipping ? 'byParcel' : 'inPerson'];
+  const reached = new Set(milestones.map(({id}) => id));
   return way.slice(way.findLastIndex((id) => reached.has(id)) + 1);
-}
-
-function findExpectedWay({state, terms, dates}: Trade): readonly MilestoneId[] {
-  const hasShipping = terms.shipping !== undefined;
-  if (state === 'shipmentLost') return ['insurance_activated', 'cancelled_with_payment_to_buyer'];
-  if (state === 'returnLost') return ['insurance_activated', 'finished'];
-  if (state === 'returnDisputed') return ['finished'];
-  if (dates['return.started'] !== undefined) {
-    return [...(hasShipping ? SHIPPED_RETURN : []), 'return_condition_accepted', 'finished'];
-  }
-  return [
-    ...START,
-    ...(hasShipping ? SHIPPED_DELIVERY : []),
-    'delivery_condition_accepted',
-    'finished',
-  ];
 }
 
 function describe(id: MilestoneId, party: Party) {
@@ -69,11 +38,11 @@ function describe(id: MilestoneId, party: Party) {
 }
 
 function viewDetails(trade: Trade, id: MilestoneId, party: Party) {
-  const deadline = describeDeadline(trade);
+  const {ifLate} = findView(trade, party);
   const {title, description} = MILESTONES[id];
   return {
     detailsTitle: title,
     detailsDescription: description[party],
-    ...(deadline !== undefined && {detailsDeadlineDescription: deadline}),
+    ...(ifLate !== undefined && {detailsDeadlineDescription: ifLate}),
   };
 }

@@ -7,16 +7,16 @@ import type {
   Trade as TradeAnswer,
   TradeUser,
 } from '@symblepay/openapi/types';
-import type {FeeTerms} from './fees';
-import {computeFee, fromScaledPercentage} from './fees';
+import {feeOf, fromScaledPercentage} from './fees';
 import type {Label} from './label';
 import {toKroner} from './money';
+import {findPayment} from './payment';
 import type {PhaseDates, PhaseName} from './phases';
 import {PHASE_DATES, toIsoDate} from './phases';
 import {viewStatus} from './status';
 import {viewTimeline} from './timeline';
-import type {PrioritizedPayee, Trade} from './trade';
-import type {Party} from './transition';
+import type {PrioritizedPayee, Trade, TradeTerms} from './trade';
+import type {Party} from './parties';
 
 /** What is known about the person; all absent until the user is connected. */
 export type Profile = Pick<
@@ -28,8 +28,8 @@ export function viewTrade(trade: Trade, profiles: Readonly<Record<Party, Profile
   const {terms} = trade;
   return {
     tradeId: terms.tradeId,
-    payer: viewUser(trade, 'payer', profiles.payer, terms.payerFee),
-    payee: viewUser(trade, 'payee', profiles.payee, terms.payeeFee),
+    payer: viewUser(trade, 'payer', profiles.payer),
+    payee: viewUser(trade, 'payee', profiles.payee),
     createdBy: terms[terms.createdBy],
     ...(terms.referenceId !== undefined && {referenceId: terms.referenceId}),
     title: terms.title,
@@ -43,20 +43,21 @@ export function viewTrade(trade: Trade, profiles: Readonly<Record<Party, Profile
   };
 }
 
-function viewFees(price: number, terms: FeeTerms): Fees {
-  const fee = computeFee(price, terms);
+function viewFees(terms: TradeTerms, party: Party): Fees {
+  const {fixed, variable, amount} = feeOf(terms, party);
+  const {percentage} = party === 'payer' ? terms.payerFee : terms.payeeFee;
   return {
-    fixedAmount: toKroner(fee.fixed),
-    variableAmount: toKroner(fee.variable),
-    variablePercentage: fromScaledPercentage(terms.percentage),
-    amount: toKroner(fee.amount),
+    fixedAmount: toKroner(fixed),
+    variableAmount: toKroner(variable),
+    variablePercentage: fromScaledPercentage(percentage),
+    amount: toKroner(amount),
   };
 }
 
-function viewUser(trade: Trade, party: Party, profile: Profile, fee: FeeTerms): TradeUser {
+function viewUser(trade: Trade, party: Party, profile: Profile): TradeUser {
   return {
     ...profile,
-    fees: viewFees(trade.terms.price, fee),
+    fees: viewFees(trade.terms, party),
     status: viewStatus(trade, party),
     timeline: viewTimeline(trade, party),
   };
@@ -78,12 +79,11 @@ function viewPrioritizedPayee({
 
 /** A phase is there once it has begun; the parcel shop is chosen before the delivery begins. */
 function viewPhases(trade: Trade): Phases {
-  const {dates, terms} = trade;
+  const {dates} = trade;
+  const paid = findPayment(trade.payments, 'escrow', 'Paid');
   const contract: ContractPhase = {
     ...viewDates(dates, 'contract'),
-    ...(dates['contract.paid'] !== undefined && {
-      amount: toKroner(terms.price + computeFee(terms.price, terms.payerFee).amount),
-    }),
+    ...(paid && {amount: toKroner(paid.amount)}),
   };
   const delivery: ShipmentPhase = {
     ...viewDates(dates, 'delivery'),

@@ -1,15 +1,14 @@
 import type {MilestoneId, Shipping, ShippingMethod} from '@symblepay/openapi/types';
-import type {Payment, PaymentChange} from '../payment/payment';
 import type {DeadlineMinutes} from './deadlines';
 import type {FeeTerms} from './fees';
 import type {Label} from './label';
 import type {Balances, Movement} from './ledger';
 import type {Oere} from './money';
+import type {Actor, Party} from './parties';
+import type {Payment, PaymentChange} from './payment';
 import type {PayoutTime} from './payout';
 import type {Instant, PhaseDate, PhaseDates} from './phases';
 import type {TradeState} from './states';
-import type {Actor, Party} from './transition';
-import type {TransitionId} from './transitions';
 
 export type PrioritizedPayee = {
   readonly symblepayAccountId?: string;
@@ -62,6 +61,9 @@ export type TradeTerms = {
 
 export type ReceiverShop = {readonly shopName: string; readonly shopAddressFull: string};
 
+/** The row of the transition table that was followed. */
+export type TransitionId = `T${number}`;
+
 /** What happened in one transition. A trade is the sum of its events. */
 export type TradeEvent = {
   readonly transition: TransitionId;
@@ -95,8 +97,9 @@ export type Trade = {
   readonly deliveryRejection?: string;
   readonly returnRejection?: string;
   /** Money of the row that ended the trade, still to move. */
-  readonly putOff?:
-    (NonNullable<TradeEvent['putOff']> & {readonly transition: TransitionId}) | undefined;
-  /** How much of the escrow the last event released to the party that got the item or the refund. */
+  readonly putOff?: TradeEvent['putOff'];
+  /** How much of the escrow was released, when it was, to the party that the end is in favour of. */
   readonly releasedAmount?: Oere;
+  /** Who ended it. */
+  readonly finishedBy?: Actor;
 };

@@ -1,67 +1,20 @@
 import type {MilestoneId} from '@symblepay/openapi/types';
-import type {GuardName} from './guards';
-import type {MoneyRule} from './money-rules';
-import type {PhaseDate} from './phases';
+import type {CommandOf} from './command';
+import type {GUARDS, NewTrade} from './guards';
+import type {MONEY_RULES} from './money-rules';
+import type {Actor, Party} from './parties';
+import type {Instant, PhaseDate} from './phases';
 import type {TradeState} from './states';
+import type {Trade, TransitionId} from './trade';
+import type {Trigger} from './triggers';
 
 /** The words the transition table is written in. */
 
-export type Party = 'payer' | 'payee';
-
-/** Who does it: a user of the trade, the marketplace by its API key, or the world outside. */
-export const ACTORS = ['payer', 'payee', 'marketplace', 'carrier', 'system', 'clock'] as const;
-export type Actor = (typeof ACTORS)[number];
-
-/** Who may do it. The invitee is the party that did not create the trade. */
-export type AllowedActor =
-  | Actor
-  | 'invitee'
-  | 'anyParty'
-  | 'payingParty'
-  | 'shippingPayer'
-  | 'returnShippingPayer'
-  | 'marketplaceOrSystem';
-
-/** The calls that move a trade, named as in the contract. */
-export const TRADE_CALLS = [
-  'initiateTrade',
-  'acceptInvitation',
-  'rejectInvitation',
-  'acceptInvitationAndPay',
-  'payToEscrow',
-  'abandonTrade',
-  'cancelTrade',
-  'buyShipment',
-  'buyReturnShipment',
-  'acceptItemCondition',
-  'rejectItemCondition',
-  'reimbursePayer',
-] as const;
-
-/** What happens outside the API: on hosted pages, at the carrier, at the insurer, at support. */
-export const TRADE_HAPPENINGS = [
-  'checkout.succeeded',
-  'escrow-payment.succeeded',
-  'shipment-payment.succeeded',
-  'return-shipment-payment.succeeded',
-  'payment.failed',
-  'shipment.sent',
-  'shipment.ready-for-pickup',
-  'shipment.delivered',
-  'shipment.lost',
-  'return.sent',
-  'return.ready-for-pickup',
-  'return.delivered',
-  'return.lost',
-  'insurance.activated',
-  'support.release-to-payee',
-  'support.refund-payer',
-  'deadline.passed',
-] as const;
-
-export type TradeCall = (typeof TRADE_CALLS)[number];
-export type TradeHappening = (typeof TRADE_HAPPENINGS)[number];
-export type Trigger = TradeCall | TradeHappening;
+/**
+ * Who may do it. The invitee is the party that did not create the trade; the paying party is who
+ * pays for what there is to pay for in the state: the price, the label or the return label.
+ */
+export type AllowedActor = Actor | 'invitee' | 'anyParty' | 'payingParty';
 
 /** Where a row comes from. The exact transitions are not documented, so every row is inference. */
 export type Basis = {
@@ -71,19 +24,50 @@ export type Basis = {
 
 export type MilestoneRule = MilestoneId | Readonly<Record<Party, MilestoneId>>;
 
-export type Transition = {
-  readonly id: string;
+/** What is already there when the trigger comes. */
+type SubjectOf<On extends Trigger> = On extends 'initiateTrade' ? NewTrade : Trade;
+
+/** The rules that can be asked with what the trigger brings along. */
+type NameOfRule<Rules, On extends Trigger> = {
+  [Name in keyof Rules]: Rules[Name] extends (
+    trade: SubjectOf<On>,
+    command: CommandOf<On>,
+    now: Instant,
+  ) => unknown
+    ? Name
+    : never;
+}[keyof Rules];
+
+/** A row, to be read. */
+export type Row = {
+  readonly id: TransitionId;
   /** Empty: the trade does not exist yet. */
   readonly from: readonly TradeState[];
   readonly on: Trigger;
   readonly by: AllowedActor;
-  readonly guards?: readonly GuardName[];
+  readonly guards?: readonly (keyof typeof GUARDS)[];
   /** `delivery` is awaitingShipment when the trade has shipping, else manualDelivery. */
   readonly to: TradeState | 'same' | 'delivery';
   /** Dates of phases that take the time of the transition, unless they have one already. */
   readonly sets?: readonly PhaseDate[];
   readonly milestones?: readonly MilestoneRule[];
   /** Absent: no money moves. */
-  readonly money?: MoneyRule;
+  readonly money?: keyof typeof MONEY_RULES;
+  /** What then happens to the organisation's other trades with the same uniqueness key. */
+  readonly setsOff?: Extract<Trigger, 'uniqueness-key.paid'>;
+  /** Sends no webhook: the caller has all of it in the response. */
+  readonly silent?: true;
   readonly basis: Basis;
 };
+
+type RowOn<On extends Trigger> = Row & {
+  readonly on: On;
+  readonly from: On extends 'initiateTrade'
+    ? readonly []
+    : readonly [TradeState, ...(readonly TradeState[])];
+  readonly guards?: readonly NameOfRule<typeof GUARDS, On>[];
+  readonly money?: NameOfRule<typeof MONEY_RULES, On>;
+};
+
+/** A row, to be written: its trigger decides which guards and money rules it may name. */
+export type Transition = {[On in Trigger]: RowOn<On>}[Trigger];

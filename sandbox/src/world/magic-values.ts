@@ -1,4 +1,4 @@
-import type {Payment} from '../payment/payment';
+import type {Payment} from '../trade/payment';
 import type {Trade} from '../trade/trade';
 import type {Link} from './links';
 import {failPayment, happen, payCheckout, succeedPayment} from './trade-desk';

@@ -1,6 +1,7 @@
 import type {ReceiverShop} from '../trade/trade';
+import {Refusal} from '../trade/refusal';
 
-/** Parcel shops of the sandbox. An id that is not here names a made-up shop, so that any works. */
+/** Parcel shops of the sandbox. */
 export const RECEIVER_SHOPS: Readonly<Record<string, ReceiverShop>> = {
   'dao-2200-014': {
     shopName: 'Nørrebro Kiosk',
@@ -12,8 +13,12 @@ export const RECEIVER_SHOPS: Readonly<Record<string, ReceiverShop>> = {
   },
 };
 
-export function findReceiverShop(id: string | null): ReceiverShop | undefined {
+/** The shop that the payer chose, if any. */
+export function readReceiverShop(id: string | null): ReceiverShop | undefined {
   if (id === null || id === '') return undefined;
   if (Object.hasOwn(RECEIVER_SHOPS, id)) return RECEIVER_SHOPS[id];
-  return {shopName: `Parcel shop ${id}`, shopAddressFull: 'Rådhuspladsen 1, 1550 København V'};
+  const known = Object.keys(RECEIVER_SHOPS).join(', ');
+  throw new Refusal('validation-error', 'The parcel shop is not known.', [
+    {key: 'receiverShopId', value: `Must be one of ${known}, or left out.`},
+  ]);
 }

@@ -1,7 +1,7 @@
 import type {DeadlineMinutes} from '../trade/deadlines';
 import {DEFAULT_DEADLINE_MINUTES} from '../trade/deadlines';
 import type {PayoutTime} from '../trade/payout';
-import type {Party} from '../trade/transition';
+import type {Party} from '../trade/parties';
 
 /** What a developer may change about the sandbox while it runs. New trades follow new deadlines. */
 export type Settings = {

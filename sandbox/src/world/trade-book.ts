@@ -1,6 +1,6 @@
 import {KEPT} from '../limits';
 import type {Store} from '../store/store';
-import {findDeadline} from '../trade/deadlines';
+import {findDue} from '../trade/due';
 import {evolve} from '../trade/evolve';
 import {isFinished} from '../trade/states';
 import type {Trade, TradeEvent} from '../trade/trade';
@@ -135,10 +135,7 @@ export class TradeBook {
     for (const id of opened) this.byPayment.set(id, tradeId);
     const ends = isSpent(trade) && !this.spent.has(tradeId);
     if (ends) this.spent.add(tradeId);
-    const undoDeadline = this.deadlines.set(
-      tradeId,
-      findDeadline(trade)?.at ?? trade.putOff?.until,
-    );
+    const undoDeadline = this.deadlines.set(tradeId, findDue(trade)?.at);
     const undo = () => {
       undoDeadline();
       if (ends) this.spent.delete(tradeId);

@@ -1,14 +1,13 @@
-import type {Payment} from '../payment/payment';
-import type {Command} from '../trade/command';
-import {decide} from '../trade/decide';
-import {findDeadline} from '../trade/deadlines';
-import {releasePayout} from '../trade/payout';
+import type {BareHappening, CommandForTrade, CommandOf} from '../trade/command';
+import {decide, hasRow, initiate} from '../trade/decide';
+import {findDue} from '../trade/due';
+import type {Actor, Party} from '../trade/parties';
+import type {Payment} from '../trade/payment';
 import {toIsoDate} from '../trade/phases';
 import {Refusal} from '../trade/refusal';
-import type {Trade, TradeEvent, TradeTerms} from '../trade/trade';
-import type {BareHappening} from '../trade/command';
-import type {Actor, Party} from '../trade/transition';
-import type {TransitionId} from '../trade/transitions';
+import {isFinished} from '../trade/states';
+import type {Trade, TradeEvent, TradeTerms, TransitionId} from '../trade/trade';
+import type {Row} from '../trade/transition';
 import {requireRoom} from './room';
 import type {World} from './world';
 
@@ -18,21 +17,36 @@ export type Outcome = {
   readonly payment?: Payment;
 };
 
-/** Carries out commands on trades: decide, record, notify, and what follows for other trades. */
+/**
+ * Carries out commands on trades. The table decides; what is done here is to look up what the
+ * commands need, to record, to notify and to pass on what a row sets off in other trades.
+ */
 
 export function initiateTrade(world: World, terms: TradeTerms): Outcome {
   requireRoom('trades', world.trades.countLasting());
-  return run(world, undefined, terms.tradeId, {
+  const command: CommandOf<'initiateTrade'> = {
     on: 'initiateTrade',
     by: 'marketplace',
     terms,
     payeeIsConnected: world.findUser(terms.organisationId, terms.payee) !== undefined,
     uniquenessKeyIsPaid: isKeyPaid(world, terms),
-  });
+  };
+  const {row, event} = initiate(command, world.now());
+  return record(world, terms.tradeId, row, event);
 }
 
-export function perform(world: World, trade: Trade, command: Command): Outcome {
-  return run(world, trade, trade.terms.tradeId, command);
+export function perform(world: World, trade: Trade, command: CommandForTrade): Outcome {
+  const {row, event, payment} = decide(trade, command, world.now());
+  if (!event) {
+    world.trace.push(row.id);
+    return {trade, transition: row.id, ...(payment && {payment})};
+  }
+  const {tradeId} = trade.terms;
+  // What moves a trade on is always taken, and so is the release of its money after the end.
+  if (event.to === trade.state && !isFinished(trade.state)) {
+    requireRoom('tradeEvents', world.trades.find(tradeId)?.events.length ?? 0);
+  }
+  return record(world, tradeId, row, event, payment);
 }
 
 /** The payer pays on the checkout page, whatever of accepting and opening a payment is missing. */
@@ -84,11 +98,9 @@ export function happen(world: World, trade: Trade, on: BareHappening, by: Actor)
 }
 
 /** Lets the trade's deadline pass, or its money move. The clock stands at it. */
-export function passDeadline(world: World, trade: Trade): void {
-  const release = releasePayout(trade, world.now());
-  if (release) world.trades.record(trade.terms.tradeId, release);
-  if (!findDeadline(trade)) return;
-  perform(world, trade, {on: 'deadline.passed', by: 'clock'});
+export function passDue(world: World, trade: Trade): void {
+  const due = findDue(trade);
+  if (due) perform(world, trade, {on: due.on, by: 'clock'});
 }
 
 export function partyOf({terms}: Trade, marketplaceUserId: string): Party | undefined {
@@ -101,21 +113,19 @@ export function requirePayment({payment, transition}: Outcome): Payment {
   return payment;
 }
 
-function run(world: World, trade: Trade | undefined, tradeId: string, command: Command): Outcome {
-  const {event, payment, transition} = decide(trade, command, world.now());
-  world.trace.push(transition);
-  if (!event) {
-    if (!trade) throw new Error(`Row ${transition} made nothing of no trade.`);
-    return {trade, transition, ...(payment && {payment})};
-  }
-  if (event.to === trade?.state) {
-    requireRoom('tradeEvents', world.trades.find(tradeId)?.events.length ?? 0);
-  }
-  const after = world.trades.record(tradeId, event);
-  if (after.state !== trade?.state) notifyOfTrade(world, after, event);
-  if (event.dates.includes('contract.paid')) closeSharedCheckouts(world, after);
-  const settled = payment && after.payments.find(({id}) => id === payment.id);
-  return {trade: after, transition, ...(settled && {payment: settled})};
+function record(
+  world: World,
+  tradeId: string,
+  row: Row,
+  event: TradeEvent,
+  payment?: Payment,
+): Outcome {
+  world.trace.push(row.id);
+  const trade = world.trades.record(tradeId, event);
+  if (!row.silent) notifyOfTrade(world, trade, event);
+  if (row.setsOff) setOff(world, trade, row.setsOff);
+  const settled = payment && trade.payments.find(({id}) => id === payment.id);
+  return {trade, transition: row.id, ...(settled && {payment: settled})};
 }
 
 function notifyOfTrade(world: World, trade: Trade, event: TradeEvent): void {
@@ -134,15 +144,13 @@ function notifyOfTrade(world: World, trade: Trade, event: TradeEvent): void {
   });
 }
 
-/** At most one successful checkout per key: once one is paid, the others are over. */
-function closeSharedCheckouts(world: World, paid: Trade): void {
-  const {organisationId, checkoutUniquenessKey: key, tradeId} = paid.terms;
+/** Lets something happen to the other trades with the same key, where the table has a row for it. */
+function setOff(world: World, {terms}: Trade, on: NonNullable<Row['setsOff']>): void {
+  const {organisationId, checkoutUniquenessKey: key, tradeId} = terms;
   if (key === undefined) return;
   for (const other of world.trades.listByUniquenessKey(organisationId, key)) {
-    if (other.terms.tradeId === tradeId) continue;
-    if (other.state === 'invited' || other.state === 'accepted') {
-      perform(world, other, {on: 'cancelTrade', by: 'system'});
-    }
+    if (other.terms.tradeId === tradeId || !hasRow(other.state, on)) continue;
+    perform(world, other, {on, by: 'system'});
   }
 }
 

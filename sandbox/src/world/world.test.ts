@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {fillWorld} from '../control/seed';
 import {Store} from '../store/store';
 import {seededIds} from './ids';
-import {happen, initiateTrade, passDeadline, payCheckout, perform} from './trade-desk';
+import {happen, initiateTrade, passDue, payCheckout, perform} from './trade-desk';
 import {World} from './world';
 
 async function makeWorld(): Promise<World> {
@@ -72,7 +72,7 @@ test('A finished trade is kept until its money has moved', async () => {
   expect(ended.state).toBe('cancelled');
   expect(world.trades.countLasting()).toBe(before + 1);
   world.setClock(ended.putOff?.until ?? 0);
-  passDeadline(world, ended);
+  passDue(world, ended);
   expect(world.trades.countLasting()).toBe(before);
 });
 

@@ -1,5 +1,5 @@
 import type {Payment as PaymentAnswer} from '@symblepay/openapi/types';
-import {toKroner} from '../trade/money';
+import {toKroner} from './money';
 import type {Payment} from './payment';
 
 export function viewPayment({id, amount, state}: Payment): PaymentAnswer {

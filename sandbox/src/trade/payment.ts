@@ -1,6 +1,6 @@
 import type {ShipmentProvider, PaymentState} from '@symblepay/openapi/types';
-import type {Oere} from '../trade/money';
-import type {Party} from '../trade/transition';
+import type {Oere} from './money';
+import type {Party} from './parties';
 
 export type PaymentPurpose = 'escrow' | 'shipment' | 'return';
 
@@ -24,6 +24,13 @@ export function findPayment(
   state: PaymentState,
 ): Payment | undefined {
   return payments.find((payment) => payment.purpose === purpose && payment.state === state);
+}
+
+/** Where a rule has seen that the payment is there. */
+export function requirePayment(payments: readonly Payment[], id: string): Payment {
+  const payment = payments.find((one) => one.id === id);
+  if (!payment) throw new Error(`The trade has no payment ${id}.`);
+  return payment;
 }
 
 export function applyPaymentChanges(

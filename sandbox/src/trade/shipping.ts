@@ -1,0 +1,46 @@
+import type {ShipmentProvider, Shipping} from '@symblepay/openapi/types';
+import type {Oere} from './money';
+import type {Party} from './parties';
+import type {PaymentPurpose} from './payment';
+import {Refusal} from './refusal';
+import {TRADE_STATES} from './states';
+import type {ShippingTerms, Trade, TradeTerms} from './trade';
+
+export type LabelPurpose = Exclude<PaymentPurpose, 'escrow'>;
+
+/** A label that somebody can buy for the parcel of a trade. */
+export type LabelOffer = {readonly provider: ShipmentProvider; readonly price: Oere};
+
+export function shippingOf({shipping}: TradeTerms): ShippingTerms {
+  if (!shipping) throw new Refusal('invalid-state', 'The trade has no shipping.');
+  return shipping;
+}
+
+/** Bring sells no labels. */
+export function listLabels(terms: TradeTerms, purpose: LabelPurpose): readonly LabelOffer[] {
+  return shippingOf(terms).options.flatMap(({method, deliveryPrice, returnPrice}) =>
+    method === 'Bring'
+      ? []
+      : [{provider: method, price: purpose === 'shipment' ? deliveryPrice : returnPrice}],
+  );
+}
+
+/** Who pays for what. */
+export function payerOf(terms: TradeTerms, purpose: PaymentPurpose): Party {
+  switch (purpose) {
+    case 'escrow':
+      return 'payer';
+    case 'shipment':
+      return PARTIES[shippingOf(terms).paidBy];
+    case 'return':
+      return PARTIES[shippingOf(terms).returnPaidBy];
+  }
+}
+
+/** Who pays for what there is to pay for now, if anything. */
+export function findPayingParty({state, terms}: Trade): Party | undefined {
+  const {payable} = TRADE_STATES[state];
+  return payable && payerOf(terms, payable);
+}
+
+const PARTIES: Readonly<Record<Shipping['paidBy'], Party>> = {Payer: 'payer', Payee: 'payee'};

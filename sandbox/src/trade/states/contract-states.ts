@@ -1,0 +1,95 @@
+import type {StateRow} from './state-row';
+import {DELIVERY_WAY} from './state-row';
+
+/** Until the two agree and the payer has paid. */
+export const CONTRACT_STATES = {
+  invited: {
+    code: 'INVITED',
+    meaning: 'The invitee has not responded yet.',
+    way: DELIVERY_WAY,
+    payable: 'escrow',
+    deadline: {kind: 'invitation', since: 'contract.started'},
+    seen: {
+      payer: {
+        icon: 'approve',
+        title: 'You are invited to a trade',
+        description: 'Accept and pay, or reject the invitation.',
+        ifLate: "If you don't respond by then, the trade is cancelled.",
+        actions: ['RespondToInvitationAndPay', 'RespondToInvitation', 'Cancel'],
+      },
+      payee: {
+        icon: 'please_wait',
+        title: 'Waiting for the buyer',
+        description: 'The buyer has not responded yet.',
+        ifLate: "If the buyer doesn't respond by then, the trade is cancelled.",
+        actions: ['Cancel'],
+      },
+    },
+    seenWhen: {
+      createdByPayer: {
+        payer: {
+          icon: 'please_wait',
+          title: 'Waiting for the seller',
+          description: 'The seller has not responded yet. You can pay now.',
+          ifLate: "If the seller doesn't respond by then, the trade is cancelled.",
+          actions: ['PaymentToEscrow', 'Cancel'],
+        },
+        payee: {
+          icon: 'approve',
+          title: 'You are invited to a trade',
+          description: 'Accept or reject the invitation.',
+          ifLate: "If you don't respond by then, the trade is cancelled.",
+          actions: ['RespondToInvitation', 'Cancel'],
+        },
+      },
+    },
+  },
+  accepted: {
+    code: 'ACCEPTED',
+    meaning: 'Both agree; the payer has not paid.',
+    way: DELIVERY_WAY,
+    payable: 'escrow',
+    deadline: {kind: 'payment', since: 'contract.invitationAccepted'},
+    seen: {
+      payer: {
+        icon: 'approve',
+        title: 'Pay to start the trade',
+        description: 'Your money is held in escrow until you approve the item.',
+        ifLate: "If you don't pay by then, the trade is cancelled.",
+        actions: ['PaymentToEscrow', 'Cancel'],
+      },
+      payee: {
+        icon: 'please_wait',
+        title: 'Waiting for payment',
+        description: 'The buyer has not paid yet.',
+        ifLate: "If the buyer doesn't pay by then, the trade is cancelled.",
+        actions: ['Cancel'],
+      },
+    },
+  },
+  // Counted from the payment: from the start, it could be over when the payer pays.
+  paidUnaccepted: {
+    code: 'PAID_UNACCEPTED',
+    meaning: 'The payer paid before the payee accepted the invitation.',
+    way: DELIVERY_WAY,
+    deadline: {kind: 'invitation', since: 'contract.paid'},
+    seen: {
+      payer: {
+        icon: 'escrow_active',
+        title: 'Your money is in escrow',
+        description: 'The seller has not accepted yet.',
+        ifLate:
+          "If the seller doesn't respond by then, the trade is cancelled and you get your money back, with the fee.",
+        actions: ['Cancel'],
+      },
+      payee: {
+        icon: 'approve',
+        title: 'The buyer has paid',
+        description: 'Accept or reject the invitation.',
+        ifLate:
+          "If you don't respond by then, the trade is cancelled and the buyer gets the money back, with the fee.",
+        actions: ['RespondToInvitation'],
+      },
+    },
+  },
+} as const satisfies Record<string, StateRow>;

@@ -1,0 +1,138 @@
+import type {StateRow} from './state-row';
+import {both, DELIVERY_WAY, wayTo} from './state-row';
+
+/**
+ * From the payment until the payer has judged the item. Delivery time counts from delivery.started,
+ * not contract.paid: the two are the same except when the payee accepts after the payer paid, where
+ * counting from the payment could end before it began.
+ */
+export const DELIVERY_STATES = {
+  awaitingShipment: {
+    code: 'D_LABEL',
+    meaning: 'Paid; nobody has bought a shipping label yet.',
+    way: DELIVERY_WAY,
+    payable: 'shipment',
+    deadline: {kind: 'delivery', since: 'delivery.started'},
+    seen: {
+      payer: {
+        icon: 'escrow_active',
+        title: 'Your money is in escrow',
+        description: 'A shipping label must be bought.',
+        ifLate:
+          "If the parcel isn't handed in by then, the trade is cancelled and you get your money back, less the fee.",
+        actions: ['BuyShipment', 'Cancel'],
+      },
+      payee: {
+        icon: 'please_wait',
+        title: 'The buyer has paid',
+        description: 'A shipping label must be bought.',
+        ifLate:
+          "If the parcel isn't handed in by then, the trade is cancelled and the buyer gets the money back, less the fee.",
+        actions: ['BuyShipment', 'Cancel'],
+      },
+    },
+  },
+  awaitingHandIn: {
+    code: 'D_READY',
+    meaning: 'The payee has a label and must hand in the parcel.',
+    way: DELIVERY_WAY,
+    deadline: {kind: 'delivery', since: 'delivery.started'},
+    seen: {
+      payer: {
+        icon: 'please_wait',
+        title: 'Waiting for the parcel',
+        description: 'The seller has a label and can hand in the parcel.',
+        ifLate:
+          "If the parcel isn't handed in by then, the trade is cancelled and you get your money back, less the fee.",
+        actions: ['Cancel'],
+      },
+      payee: {
+        icon: 'delivery_time',
+        title: 'Hand in the parcel',
+        description: 'Write the label code on the parcel, or show it in the parcel shop.',
+        ifLate:
+          "If you don't hand in the parcel by then, the trade is cancelled and the buyer gets the money back, less the fee.",
+        actions: ['ShowShipment', 'Cancel'],
+      },
+    },
+  },
+  shipmentSent: {
+    code: 'D_SENT',
+    meaning: 'The carrier has the parcel.',
+    way: DELIVERY_WAY,
+    seen: both({
+      icon: 'delivery_in_progress',
+      title: 'The parcel is on its way',
+      description: 'Follow it with the tracking link.',
+      actions: ['TrackShipment'],
+    }),
+  },
+  shipmentAtPickup: {
+    code: 'D_PICKUP',
+    meaning: 'The parcel waits for the payer in a shop.',
+    way: DELIVERY_WAY,
+    seen: both({
+      icon: 'shop',
+      title: 'The parcel is in the parcel shop',
+      description: 'It can be picked up now.',
+      actions: ['TrackShipment'],
+    }),
+  },
+  shipmentDelivered: {
+    code: 'D_DELIVERED',
+    meaning: 'The payer has the parcel and judges the item.',
+    way: DELIVERY_WAY,
+    deadline: {kind: 'condition', since: 'delivery.delivered'},
+    seen: {
+      payer: {
+        icon: 'approve',
+        title: 'Is the item as agreed?',
+        description: 'Approve it, or reject it and send it back.',
+        ifLate: "If you don't respond by then, the item is approved automatically.",
+        actions: ['GiveItemConditionFeedback', 'TrackShipment'],
+      },
+      payee: {
+        icon: 'please_wait',
+        title: 'The buyer is checking the item',
+        description: 'The money stays in escrow until the buyer approves it.',
+        ifLate:
+          "If the buyer doesn't respond by then, the item is approved automatically and the money is released to you.",
+        actions: ['TrackShipment'],
+      },
+    },
+  },
+  shipmentLost: {
+    code: 'D_LOST',
+    meaning: 'The carrier lost the parcel.',
+    way: wayTo('insurance_activated', 'cancelled_with_payment_to_buyer'),
+    seen: both({
+      icon: 'insurance',
+      title: 'The parcel is lost',
+      description: 'The insurance takes over.',
+    }),
+  },
+  manualDelivery: {
+    code: 'D_MANUAL',
+    meaning: 'Paid; the two meet and hand the item over.',
+    way: DELIVERY_WAY,
+    deadline: {kind: 'delivery', since: 'delivery.started'},
+    seen: {
+      payer: {
+        icon: 'physical_delivery',
+        title: 'Meet the seller',
+        description: 'Your money is in escrow. Look at the item, then approve or reject it.',
+        ifLate:
+          "If the item isn't handed over and approved by then, the trade is cancelled and you get your money back, less the fee.",
+        actions: ['GiveItemConditionFeedbackManualDelivery', 'Cancel'],
+      },
+      payee: {
+        icon: 'physical_delivery',
+        title: 'Meet the buyer',
+        description: 'The money is in escrow. Hand the item over.',
+        ifLate:
+          "If the item isn't handed over and approved by then, the trade is cancelled and the buyer gets the money back, less the fee.",
+        actions: ['Cancel'],
+      },
+    },
+  },
+} as const satisfies Record<string, StateRow>;

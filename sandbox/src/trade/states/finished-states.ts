@@ -1,0 +1,82 @@
+import type {StateRow} from './state-row';
+import {both, wayTo} from './state-row';
+
+/**
+ * The trade is over. Money that leaves escrow is released; when it reaches a bank account is not
+ * known here.
+ */
+export const FINISHED_STATES = {
+  succeeded: {
+    code: 'F_SUCCEEDED',
+    meaning: 'Finished: the money goes to the payee.',
+    way: wayTo(),
+    finish: {releasesTo: 'payee'},
+    seen: {
+      payer: {
+        icon: 'trade_succesful',
+        title: 'Trade finished',
+        description: 'The money is released to the seller.',
+      },
+      payee: {
+        icon: 'escrow_succeded',
+        title: 'Trade finished',
+        description: 'The money is released to you.',
+      },
+    },
+    seenWhen: {
+      moneyIsPutOff: {
+        payer: {description: 'The money is released to the seller on the next banking day.'},
+        payee: {description: 'The money is released to you on the next banking day.'},
+      },
+    },
+  },
+  cancelled: {
+    code: 'F_CANCELLED',
+    meaning: 'Finished: the trade was cancelled.',
+    way: wayTo(),
+    finish: {releasesTo: 'payer'},
+    seen: {
+      payer: {
+        icon: 'escrow_cancelled',
+        title: 'Trade cancelled',
+        description: 'The money is released to you.',
+      },
+      payee: {
+        icon: 'escrow_cancelled',
+        title: 'Trade cancelled',
+        description: 'The money is released to the buyer.',
+      },
+    },
+    seenWhen: {
+      moneyIsPutOff: {
+        payer: {description: 'The money is released to you on the next banking day.'},
+        payee: {description: 'The money is released to the buyer on the next banking day.'},
+      },
+      nothingIsPaid: both({description: 'The trade is over. Nothing was paid.'}),
+    },
+  },
+  returned: {
+    code: 'F_RETURNED',
+    meaning: 'Finished: the item went back, and the money goes to the payer.',
+    way: wayTo(),
+    finish: {releasesTo: 'payer'},
+    seen: {
+      payer: {
+        icon: 'escrow_cancelled',
+        title: 'Return finished',
+        description: 'The money is released to you.',
+      },
+      payee: {
+        icon: 'escrow_cancelled',
+        title: 'Return finished',
+        description: 'The money is released to the buyer.',
+      },
+    },
+    seenWhen: {
+      moneyIsPutOff: {
+        payer: {description: 'The money is released to you on the next banking day.'},
+        payee: {description: 'The money is released to the buyer on the next banking day.'},
+      },
+    },
+  },
+} as const satisfies Record<string, StateRow>;

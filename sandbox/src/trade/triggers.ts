@@ -1,0 +1,45 @@
+/** The calls that move a trade, named as in the contract. */
+export const TRADE_CALLS = [
+  'initiateTrade',
+  'acceptInvitation',
+  'rejectInvitation',
+  'acceptInvitationAndPay',
+  'payToEscrow',
+  'abandonTrade',
+  'cancelTrade',
+  'buyShipment',
+  'buyReturnShipment',
+  'acceptItemCondition',
+  'rejectItemCondition',
+  'reimbursePayer',
+] as const;
+
+/**
+ * What happens outside the API: on hosted pages, at the carrier, at the insurer, at support, to
+ * another trade with the same uniqueness key, and when it is time.
+ */
+export const TRADE_HAPPENINGS = [
+  'checkout.succeeded',
+  'escrow-payment.succeeded',
+  'shipment-payment.succeeded',
+  'return-shipment-payment.succeeded',
+  'payment.failed',
+  'uniqueness-key.paid',
+  'shipment.sent',
+  'shipment.ready-for-pickup',
+  'shipment.delivered',
+  'shipment.lost',
+  'return.sent',
+  'return.ready-for-pickup',
+  'return.delivered',
+  'return.lost',
+  'insurance.activated',
+  'support.release-to-payee',
+  'support.refund-payer',
+  'deadline.passed',
+  'payout.due',
+] as const;
+
+export type TradeCall = (typeof TRADE_CALLS)[number];
+export type TradeHappening = (typeof TRADE_HAPPENINGS)[number];
+export type Trigger = TradeCall | TradeHappening;

@@ -1,0 +1,39 @@
+import type {Payment} from './payment';
+import {Refusal} from './refusal';
+import {isFinished} from './states';
+import type {Trade} from './trade';
+
+/** Another checkout with the same uniqueness key was paid, which closed this one. */
+export function lostItsKey({finishedBy, dates}: Trade): boolean {
+  return finishedBy === 'system' && dates['contract.paid'] === undefined;
+}
+
+/** Why a payment cannot be made any more, and what the marketplace can do about it. */
+export function refuseSettled(trade: Trade, {state}: Payment): Refusal | undefined {
+  if (state === 'Pending') return undefined;
+  if (state === 'Paid') return new Refusal('already-paid', 'The payment is made already.');
+  if (lostItsKey(trade)) {
+    return new Refusal(
+      'uniqueness-key-used',
+      'Another checkout with the same checkoutUniquenessKey is paid, so this trade is cancelled. Treat the item as sold; use a new key only for a new sale.',
+    );
+  }
+  return new Refusal(
+    'invalid-state',
+    isFinished(trade.state)
+      ? 'The trade is finished, so there is nothing left to pay. Initiate a new trade to try again.'
+      : 'The payment has failed. Repeat the call that opened it to open a new one.',
+  );
+}
+
+/** The same for the payer, on a page. */
+export function explainSettled(trade: Trade, {state}: Payment): string {
+  if (state === 'Paid') return 'This payment is made already.';
+  if (lostItsKey(trade)) return SOLD;
+  return isFinished(trade.state)
+    ? 'The trade is over, so there is nothing left to pay. This payment was not made.'
+    : 'This payment has failed. Go back to the marketplace and start a new one.';
+}
+
+export const SOLD =
+  'The item was paid for in another checkout, so this one is cancelled. Nothing is paid here.';
