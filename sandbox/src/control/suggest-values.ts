@@ -5,7 +5,9 @@ import type {Trade} from '../trade/trade';
 import type {Party, TradeCall} from '../trade/transition';
 import {TRADE_CALLS} from '../trade/transition';
 import {TRANSITIONS} from '../trade/transitions';
+import {CAST} from '../user/cast';
 import type {World} from '../world/world';
+import {ITEMS} from './items';
 import {describeTrade, SEED} from './seed';
 import {listSteps} from './steps';
 
@@ -51,7 +53,8 @@ const forPayment = given(
 );
 
 const SUGGESTIONS: Readonly<Record<OperationId, Suggest>> = {
-  connectUser: () => values({}, {...RETURN_URLS, marketplaceUserId: 'user-60311'}),
+  connectUser: () =>
+    values({}, {...RETURN_URLS, marketplaceUserId: CAST.newPayee.marketplaceUserId}),
   getUser: forUser((path) => values(path)),
   listTrades: forUser((path) => values(path)),
   initiateBankAccount: forUser((path) => values(path, RETURN_URL)),
@@ -60,18 +63,18 @@ const SUGGESTIONS: Readonly<Record<OperationId, Suggest>> = {
       {},
       {
         ...place,
-        name: 'Vesterbro Cykler ApS',
+        name: 'Nørrebro Cykler ApS, Vesterbro',
         phoneNumber: '+45 35123457',
         payoutsAccountNumber: 'DK5000400440116243',
       },
     ),
   ),
   editBusinessUser: forBusiness((path) =>
-    values(path, {name: 'Nørrebro Ladcykler ApS', phoneNumber: '+45 35123458'}),
+    values(path, {name: 'Nørrebro Cykler og Ladcykler ApS', phoneNumber: '+45 35123458'}),
   ),
   getBusinessUser: forBusiness((path) => values(path)),
   deleteBusinessUser: forBusiness((path) => values(path)),
-  initiateTrade: forUser(() => values({}, describeTrade('Folding bike', 1995, false))),
+  initiateTrade: forUser(() => values({}, describeTrade(ITEMS.headphones))),
   cancelTrade: forTrade(({trade}) => values({}, {state: trade.terms.cancelKey})),
   createTradeStatusLink: forTrade((found) => values(pathTo(found), RETURN_URL)),
   createPaymentLink: forPayment((path) => values(path, RETURN_URLS)),
