@@ -18,9 +18,9 @@ export const CAST = {
     marketplaceUserId: 'user-48213',
     name: 'Magnus Overgaard',
     phoneNumber: '+45 20123402',
-    address: 'Vestergade 18',
-    postalCode: '8000',
-    city: 'Aarhus C',
+    address: 'Nørrebrogade 52B, 2. tv',
+    postalCode: '2200',
+    city: 'København N',
   },
   payee: {
     marketplaceUserId: 'user-10077',
@@ -44,9 +44,9 @@ export const CAST = {
     marketplaceUserId: 'auto-seller-1',
     name: 'Freja Lindholm',
     phoneNumber: '+45 20123401',
-    address: 'Nørrebrogade 52B, 2. tv',
-    postalCode: '2200',
-    city: 'København N',
+    address: 'Vestergade 18',
+    postalCode: '8000',
+    city: 'Aarhus C',
   },
   /** Wants to buy what the payer buys. */
   otherPayer: {

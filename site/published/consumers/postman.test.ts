@@ -1,8 +1,6 @@
-import {join} from 'node:path';
 import converter from 'openapi-to-postmanv2';
 import {expect, test} from 'vitest';
-import {bundleContract} from '../src/bundle.js';
-import {contractFolder} from '../src/testing/contract-copy.js';
+import {published} from '../testing/published';
 
 interface Item {
   readonly name: string;
@@ -11,8 +9,8 @@ interface Item {
 }
 
 test('Postman makes a collection of every call', {timeout: 180_000}, async () => {
-  const contract = await bundleContract(join(contractFolder, 'openapi.yaml'));
-  const collection = await convert(JSON.stringify(contract));
+  const {document} = await published;
+  const collection = await convert(JSON.stringify(document));
   const requests = listRequests(collection);
   expect(requests).toHaveLength(23);
   expect(requests.map(({name}) => name)).toContain('Initiate a trade');

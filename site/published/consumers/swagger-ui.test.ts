@@ -1,10 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
-import {join} from 'node:path';
 import {JSDOM, VirtualConsole} from 'jsdom';
 import {expect, test, vi} from 'vitest';
-import {bundleContract} from '../src/bundle.js';
-import {contractFolder} from '../src/testing/contract-copy.js';
+import {published} from '../testing/published';
 
 interface SwaggerSystem {
   readonly errSelectors: {allErrors(): {toJS(): unknown[]}};
@@ -14,7 +12,7 @@ interface SwaggerSystem {
 type SwaggerUi = (options: object) => {getSystem(): SwaggerSystem};
 
 test('Swagger UI shows every call without an error or a warning', {timeout: 180_000}, async () => {
-  const contract = await bundleContract(join(contractFolder, 'openapi.yaml'));
+  const {document} = await published;
   const bundle = createRequire(import.meta.url).resolve('swagger-ui-dist/swagger-ui-bundle.js');
   const complaints: unknown[] = [];
   const virtualConsole = new VirtualConsole();
@@ -28,7 +26,7 @@ test('Swagger UI shows every call without an error or a warning', {timeout: 180_
   });
   window.eval(await readFile(bundle, 'utf8'));
   const show = window.SwaggerUIBundle as SwaggerUi;
-  const spec: unknown = window.JSON.parse(JSON.stringify(contract));
+  const spec: unknown = window.JSON.parse(JSON.stringify(document));
 
   const system = show({dom_id: '#page', spec}).getSystem();
   const countShown = () => window.document.querySelectorAll('.opblock').length;
