@@ -43,18 +43,18 @@ test('a dangling $ref to a component stops the build', async () => {
 
 test('a missing file stops the build with the file that names it', async () => {
   const folder = await copyForTest();
-  await unlink(join(folder, 'examples/reimbursement.yaml'));
+  await unlink(join(folder, 'schemas/Reimbursement.yaml'));
   await expect(buildContract(folder, join(folder, 'dist'))).rejects.toThrow(
     /^paths\/users-trade-reimburse-payer\.yaml #\/post\/requestBody\/.*\n.*\n {2}Correct the path/m,
   );
 });
 
-test('an example that breaks its schema stops the build with file, pointer and remedy', async () => {
-  const build = buildSpoiled('examples/trade-creation-in-person.yaml', ({value}) =>
-    Object.assign(value ?? {}, {amount: 4.99}),
+test('an example that is typed by hand stops the build with file, pointer and remedy', async () => {
+  const build = buildSpoiled('schemas/Reimbursement.yaml', ({properties}) =>
+    Object.assign(properties?.amount ?? {}, {examples: [250]}),
   );
   await expect(build).rejects.toThrow(
-    /^examples\/trade-creation-in-person\.yaml #\/value\/amount\n.*5.*\n {2}Change the example, or the schema/m,
+    /^schemas\/Reimbursement\.yaml #\/properties\/amount\/examples\n.*\n {2}Remove it; play the value/m,
   );
 });
 

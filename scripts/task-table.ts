@@ -6,6 +6,7 @@ import {findToolchains} from './find-toolchain';
 import {command, StepFailure, together, type Step} from './run-steps';
 
 const contract = command('Build the contract', 'npm run build --silent -w openapi');
+const examples = command('Play the examples', 'npm run record --silent -w site');
 const format = command('Check the formatting', 'prettier --check --log-level warn .');
 const types: Step = {label: 'Check the types', run: checkTypes};
 /** With room for the many short-lived objects of the type checker it takes a quarter less time. */
@@ -34,23 +35,29 @@ const freePort: Step = {
   },
 };
 const serve = command('Serve the site', 'tsx deploy/serve.ts');
-const watch = command('Start the site with hot reload', 'docusaurus start site');
+const watch = together(
+  command(
+    'Play the examples again when they change',
+    'tsx watch --clear-screen=false --include site/examples site/published/write.ts',
+  ),
+  command('Start the site with hot reload', 'docusaurus start site'),
+);
 
 const sandbox = command(
   'Run the sandbox',
   ['tsx sandbox/src/node/main.ts', ...process.argv.slice(3)].join(' '),
 );
 
-const check = [contract, together(format, spelling, types, lint), toolchains, unit];
+const check = [contract, examples, together(format, spelling, types, lint), toolchains, unit];
 const e2e = [chromium, nginx, together(site, fixture), browser];
 
 /** What each npm script does, in order. */
 export const tasks: Readonly<Record<string, readonly Step[]>> = {
-  start: [freePort, contract, site, serve],
-  dev: [freePort, contract, watch],
+  start: [freePort, contract, examples, site, serve],
+  dev: [freePort, contract, examples, watch],
   sandbox: [contract, sandbox],
   check,
-  build: [contract, site],
-  e2e: [contract, ...e2e],
+  build: [contract, examples, site],
+  e2e: [contract, examples, ...e2e],
   test: [...check, ...e2e],
 };

@@ -5,6 +5,7 @@ import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import {organisation} from './organisation';
 import {showCodeFiles} from './plugins/code-files';
 import {quoteContract} from './plugins/contract-quotes';
+import {documentFile} from './published/files';
 import type {SearchIndexOptions} from './plugins/search-index';
 import {quoteSandbox} from './plugins/sandbox-quotes';
 import {markdownPlugins} from './theme/markdown-plugins';
@@ -103,7 +104,7 @@ export default {
     [
       '@symblepay/reference/plugin',
       {
-        document: '../openapi/dist/openapi.json',
+        document: documentFile,
         route: '/v1/marketplace',
         page: '@site/src/components/MarketplaceReference/index.tsx',
         errorsGuide: '/docs/guidelines/errors',

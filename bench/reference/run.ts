@@ -13,8 +13,8 @@ import {serveFolder} from './serve-folder';
 
 const sizes = [25, 100, 130, 400, 600];
 const root = path.join(import.meta.dirname, '../..');
-const contract = path.join(root, 'openapi/dist/openapi.json');
 const documentation = path.join(root, 'site/build');
+const contract = path.join(documentation, 'v1/marketplace/openapi.json');
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 
 /** Two tables; an argument asks for one of them. */

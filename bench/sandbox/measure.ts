@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {loadavg} from 'node:os';
 import {fileURLToPath} from 'node:url';
-import {createSandbox, SEED} from '../../sandbox/src/index';
+import {createSandbox, ITEMS, SEED} from '../../sandbox/src/index';
 import {describeTrade} from '../../sandbox/src/testing/conformance';
 import type {Request} from './traffic';
 import {sendTraffic} from './traffic';
@@ -18,7 +18,7 @@ const OPEN_TRADES = 100;
 const LABEL = {price: 45, shipmentProviderId: 'Dao', expectedMaxWeightInGrams: 100};
 const URLS = {successUrl: 'https://shop.example/a', cancelUrl: 'https://shop.example/b'};
 const TRADE = {
-  ...describeTrade('Cargo bike', 1000, false),
+  ...describeTrade(ITEMS.headphones),
   ...URLS,
   referenceId: 'auto-pay auto-deliver',
 };

@@ -1,4 +1,4 @@
-import {SEED} from '@symblepay/sandbox/facts';
+import {ITEMS, SEED} from '@symblepay/sandbox/facts';
 import {Client, describeTrade} from '@symblepay/sandbox/testing';
 import {axeFindings} from '../axe-findings';
 import {expect, test} from '../page-test';
@@ -14,7 +14,7 @@ const returnUrl = {returnUrl: `${shop}/?back`};
 
 const initiate = (referenceId = 'plain') =>
   client.call('initiateTrade', {
-    body: {...describeTrade('Cargo bike', 1000, false), ...urls, referenceId},
+    body: {...describeTrade(ITEMS.headphones), amount: 1000, ...urls, referenceId},
   });
 
 async function openStatus(tradeId: string, marketplaceUserId: string): Promise<string> {

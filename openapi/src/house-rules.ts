@@ -26,31 +26,22 @@ const fieldDescription: Oas3Rule = () => ({
   },
 });
 
-/** Every scalar shows a value that a marketplace would send or see. */
-const fieldExample: Oas3Rule = () => ({
-  SchemaProperties: {
-    enter(properties, context) {
-      for (const [name, field] of Object.entries(properties)) {
-        if (isScalar(asData(field)) && !hasExample(asData(field))) {
-          context.report({
-            message: `Field "${name}" has no example.`,
-            location: context.location.child(name),
-          });
-        }
-      }
-    },
-  },
-});
-
-const operationExample: Oas3Rule = () => ({
-  MediaType: {
-    enter(mediaType, context) {
-      if (Object.keys(mediaType.examples ?? {}).length === 0) {
-        context.report({message: 'Body has no example.'});
-      }
-    },
-  },
-});
+/** What a reader sees was played on the sandbox: an example that is typed here would say otherwise. */
+const recordedExample: Oas3Rule = () => {
+  const reportTyped = (node: object, context: UserContext) => {
+    for (const keyword of ['example', 'examples'].filter((name) => name in node)) {
+      context.report({
+        message: 'Example is typed by hand.',
+        location: context.location.child(keyword),
+      });
+    }
+  };
+  return {
+    Schema: {enter: reportTyped},
+    MediaType: {enter: reportTyped},
+    Parameter: {enter: reportTyped},
+  };
+};
 
 /** A text without a limit is a promise to store anything: it needs a reason. */
 const limitedString: Oas3Rule = () => ({
@@ -104,8 +95,7 @@ const assumptionText: Oas3Rule = () => ({
 
 const rules = {
   'field-description': fieldDescription,
-  'field-example': fieldExample,
-  'operation-example': operationExample,
+  'recorded-example': recordedExample,
   'limited-string': limitedString,
   'enum-descriptions': enumDescriptions,
   'error-catalogue': errorCatalogue,
@@ -123,14 +113,6 @@ export const houseRules: Plugin = {
 /** A named schema or a field, as against the bare schema of a parameter or a list. */
 function isDeclaration(schema: Schema): boolean {
   return schema.properties !== undefined || schema.enum !== undefined;
-}
-
-function isScalar({type}: Schema): boolean {
-  return type !== undefined && type !== 'object' && type !== 'array';
-}
-
-function hasExample(schema: Schema): boolean {
-  return Array.isArray(schema.examples) && schema.examples.length > 0;
 }
 
 function isLimited(schema: Schema): boolean {

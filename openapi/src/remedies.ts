@@ -3,15 +3,11 @@ import type {NormalizedProblem} from '@redocly/openapi-core';
 /** What to do about a broken rule; the rule's own message says what is wrong. */
 const remedies: Readonly<Record<string, string>> = {
   'no-unresolved-refs': 'Correct the path after $ref, or add the file that it names.',
-  'no-invalid-media-type-examples': 'Change the example, or the schema that it breaks.',
-  'no-invalid-schema-examples': 'Change the example, or the schema that it breaks.',
-  'no-invalid-parameter-examples': 'Change the example, or the schema that it breaks.',
   'operation-description': 'Add a description: what the call is for and when it may be made.',
   'operation-summary': 'Add a summary of a few words.',
   'operation-operationId': 'Add an operationId; it becomes the link to the call.',
   'house/field-description': 'Add a description of the field in plain words.',
-  'house/field-example': 'Add examples: [a value that a marketplace would send].',
-  'house/operation-example': 'Add an example from examples/ to the body or answer.',
+  'house/recorded-example': 'Remove it; play the value in a scenario of site/examples instead.',
   'house/limited-string': 'Add maxLength or a pattern, or x-unlimited with the reason.',
   'house/enum-descriptions': 'Give each value, and no other, a text in x-enum-descriptions.',
   'house/error-catalogue': 'Give each typeCode, and no other, a cause and a remedy.',

@@ -3,6 +3,8 @@
  * the same tables.
  */
 export {ATTEMPT_LIMIT, delayBefore, MAX_ATTEMPTS} from './control/retry-schedule';
+export type {Item} from './control/items';
+export {ITEMS} from './control/items';
 export {SEED, SEED_MEANINGS} from './control/seed';
 export {SEEDED_TRADES} from './control/seeded-trades';
 export {SIMULATED_EVENTS} from './control/simulate';
@@ -12,6 +14,7 @@ export {DEFAULT_ORIGIN, DEFAULT_START} from './defaults';
 export {SANDBOX_HEADERS} from './http/sandbox-headers';
 export {DEADLINES} from './trade/deadlines';
 export type {DeadlineKind} from './trade/deadlines';
+export {CAST} from './user/cast';
 export {MAGIC_VALUES} from './world/magic-values';
 export {FAULT_KINDS} from './world/ordered-faults';
 export type {FaultKind} from './world/ordered-faults';

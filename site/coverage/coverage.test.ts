@@ -1,12 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {readGuide, readGuides} from './read-guides';
-import {recordAll} from '../plugins/executed-examples/record-all';
+import {published} from '../published/testing/published';
 import {coverageTable} from './coverage-table';
 import {listSubjects} from './subjects';
 
 const mentions = readGuides('site/docs');
-const subjects = listSubjects(await recordAll(`${process.cwd()}/site/examples`));
+const {recordings} = await published;
+const subjects = listSubjects(recordings);
 
 test('the guides teach every call, request field, parameter, entity, enum, error code and constant', () => {
   const untaught = subjects

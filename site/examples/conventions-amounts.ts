@@ -1,11 +1,10 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
+import {bookshelf} from './parts/items';
 import {usualTerms} from './parts/terms';
 import {payer} from './parts/users';
 
 const sale = {
-  title: 'Record player',
-  description: 'A belt drive with a new needle.',
-  amount: 520.505,
+  ...bookshelf,
   ...usualTerms,
 };
 

@@ -1,13 +1,12 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
 import {noFees} from './parts/fees';
+import {oakTable} from './parts/items';
 import {checkoutUrls} from './parts/urls';
 import {payer, usualUsers} from './parts/users';
 import {pays} from './parts/visits';
 
 const sale = {
-  title: 'Oak table',
-  description: 'Seats six. One leg has a scratch.',
-  amount: 2750.5,
+  ...oakTable,
   ...noFees,
   ...usualUsers,
   referenceId: 'ad-7781204',

@@ -2,7 +2,7 @@ import {defineScenario} from '../plugins/executed-examples/scenario';
 import {usualFees} from './parts/fees';
 import {filmCamera} from './parts/items';
 import {checkoutUrls} from './parts/urls';
-import {payee, payer, usualUsers} from './parts/users';
+import {newPayee, payee, payer, usualUsers} from './parts/users';
 import {pays} from './parts/visits';
 
 const sale = {
@@ -17,7 +17,7 @@ export default defineScenario({
   title: 'Calls that do not fit the trade',
   async run({call, refused, visit}) {
     await refused('payee-not-connected', 'initiateTrade', {
-      body: {...sale, payeeMarketplaceUserId: 'user-60311'},
+      body: {...sale, payeeMarketplaceUserId: newPayee},
     });
     await refused('fees-exceed-amount', 'initiateTrade', {
       body: {...sale, amount: 20, payeeFee: 100, payeeFixedFee: 5},

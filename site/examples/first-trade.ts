@@ -4,20 +4,19 @@ import {filmCamera} from './parts/items';
 import {buyAndPayLabel} from './parts/labels';
 import {carryParcel, smallLabel, smallParcel} from './parts/parcels';
 import {checkoutUrls, connectUrls} from './parts/urls';
+import {newPayee, payer} from './parts/users';
 import {pays, signsIn} from './parts/visits';
 
 export default defineScenario({
   title: 'A first trade: the payee connects, the payer pays, a parcel travels, the payee is paid',
   async run(tools) {
     const {call, visit} = tools;
-    const payee = 'seller-1001';
-    const payer = 'buyer-2002';
     const connection = await call('connect-seller', 'connectUser', {
-      body: {marketplaceUserId: payee, ...connectUrls},
+      body: {marketplaceUserId: newPayee, ...connectUrls},
     });
     await visit('payee-signs-in', signsIn(connection.redirectUrl));
     const account = await call('choose-account', 'initiateBankAccount', {
-      path: {marketplaceUserId: payee},
+      path: {marketplaceUserId: newPayee},
       body: {returnUrl: 'https://www.gulerod.example/payout-account'},
     });
     await visit('payee-chooses-account', {
@@ -26,14 +25,14 @@ export default defineScenario({
       choice: 'choose-account',
       text: 'Chooses a payout account',
     });
-    await call('read-seller', 'getUser', {path: {marketplaceUserId: payee}});
+    await call('read-seller', 'getUser', {path: {marketplaceUserId: newPayee}});
 
     const {tradeId, redirectUrl} = await call('initiate', 'initiateTrade', {
       body: {
         ...filmCamera,
         ...usualFees,
         payerMarketplaceUserId: payer,
-        payeeMarketplaceUserId: payee,
+        payeeMarketplaceUserId: newPayee,
         referenceId: 'ad-7781204',
         checkoutUniquenessKey: 'ad-7781204',
         ...checkoutUrls,

@@ -1,23 +1,22 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
 import {usualFees} from './parts/fees';
+import {oakTable} from './parts/items';
 import {checkoutUrls, connectUrls} from './parts/urls';
+import {autoPayee, payer} from './parts/users';
 import {pays} from './parts/visits';
 
 export default defineScenario({
   title: 'The clock: nobody hands the item over, so the payer gets the price back',
   async run({call, visit, wait}) {
-    const payer = 'buyer-2002';
     await call('connect', 'connectUser', {
-      body: {marketplaceUserId: 'auto-seller-1', ...connectUrls},
+      body: {marketplaceUserId: autoPayee, ...connectUrls},
     });
     const {tradeId, redirectUrl} = await call('initiate', 'initiateTrade', {
       body: {
-        title: 'Oak table',
-        description: 'Picked up in person.',
-        amount: 2750.5,
+        ...oakTable,
         ...usualFees,
         payerMarketplaceUserId: payer,
-        payeeMarketplaceUserId: 'auto-seller-1',
+        payeeMarketplaceUserId: autoPayee,
         allowedTimeForItemDeliveryInMinutes: 60,
         ...checkoutUrls,
       },

@@ -2,7 +2,7 @@ import {defineScenario} from '../plugins/executed-examples/scenario';
 import {usualFees} from './parts/fees';
 import {boardGame} from './parts/items';
 import {checkoutUrls} from './parts/urls';
-import {payee, usualUsers} from './parts/users';
+import {newPayee, payee, usualUsers} from './parts/users';
 
 export default defineScenario({
   title: 'Calls that are refused',
@@ -17,7 +17,7 @@ export default defineScenario({
     };
     await refused('amount-too-small', 'initiateTrade', {body: {...body, amount: 4.99}});
     await refused('payee-not-connected', 'initiateTrade', {
-      body: {...body, payeeMarketplaceUserId: 'seller-not-connected'},
+      body: {...body, payeeMarketplaceUserId: newPayee},
     });
     const {tradeId} = await call('initiate', 'initiateTrade', {body});
     await refused('key-used', 'initiateTrade', {body});

@@ -1,4 +1,5 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
+import {runningShoes} from './parts/items';
 import {smallParcel} from './parts/parcels';
 import {usualTerms} from './parts/terms';
 import {checkoutUrls} from './parts/urls';
@@ -10,9 +11,7 @@ export default defineScenario({
   async run({call, visit}) {
     const {tradeId} = await call('initiate', 'initiateTrade', {
       body: {
-        title: 'Running shoes',
-        description: 'Size 42, worn twice.',
-        amount: 480,
+        ...runningShoes,
         ...usualTerms,
         shipping: smallParcel({paidBy: 'Payer', returnPaidBy: 'Payer'}),
       },

@@ -1,4 +1,6 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
+import {stateIn} from './parts/checkout-state';
+import {mountainBike} from './parts/items';
 import {usualTerms} from './parts/terms';
 import {payee, payer} from './parts/users';
 import {pays} from './parts/visits';
@@ -7,9 +9,7 @@ export default defineScenario({
   title: 'Ways out of a trade: cancel, abandon, reimburse',
   async run({call, refused, visit}) {
     const trade = {
-      title: 'Mountain bike',
-      description: '27.5 inch wheels, new brakes.',
-      amount: 4200,
+      ...mountainBike,
       ...usualTerms,
     };
     const unpaid = await call('initiate', 'initiateTrade', {body: trade});
@@ -38,7 +38,3 @@ export default defineScenario({
     await refused('abandon-finished', 'abandonTrade', {path: ofPayer});
   },
 });
-
-function stateIn(redirectUrl: string): string {
-  return new URL(redirectUrl).searchParams.get('state') ?? '';
-}

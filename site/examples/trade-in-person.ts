@@ -1,4 +1,5 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
+import {cargoBike} from './parts/items';
 import {initiateAndPay} from './parts/paid-trade';
 import {usualTerms} from './parts/terms';
 import {payee, payer} from './parts/users';
@@ -8,9 +9,7 @@ export default defineScenario({
   async run(tools) {
     const {call} = tools;
     const tradeId = await initiateAndPay(tools, {
-      title: 'Cargo bike',
-      description: 'Five years old, serviced in May.',
-      amount: 8499,
+      ...cargoBike,
       ...usualTerms,
     });
     const ofPayer = {marketplaceUserId: payer, tradeId};

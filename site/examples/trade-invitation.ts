@@ -1,4 +1,5 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
+import {woolBlanket} from './parts/items';
 import {usualTerms} from './parts/terms';
 import {payer} from './parts/users';
 import {pays} from './parts/visits';
@@ -8,9 +9,7 @@ export default defineScenario({
   async run({call, refused, visit}) {
     const {tradeId} = await call('initiate', 'initiateTrade', {
       body: {
-        title: 'Wool blanket',
-        description: 'Hand woven, 140 by 200 cm.',
-        amount: 350,
+        ...woolBlanket,
         ...usualTerms,
       },
     });

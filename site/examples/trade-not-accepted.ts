@@ -1,4 +1,5 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
+import {recordPlayer} from './parts/items';
 import {usualTerms} from './parts/terms';
 import {payer} from './parts/users';
 
@@ -7,9 +8,7 @@ export default defineScenario({
   async run({call}) {
     const {tradeId} = await call('initiate', 'initiateTrade', {
       body: {
-        title: 'Record player',
-        description: 'Belt drive, new needle, works well.',
-        amount: 950,
+        ...recordPlayer,
         ...usualTerms,
       },
     });

@@ -1,8 +1,11 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
 import {usualFees} from './parts/fees';
+import {boardGame, cargoBike, deskLamp, guitar} from './parts/items';
+import {receiver, sender} from './parts/parcels';
+import {bikeLoan, bikeService} from './parts/prioritized-payees';
 import {usualTerms} from './parts/terms';
 import {checkoutUrls} from './parts/urls';
-import {payee, payer} from './parts/users';
+import {otherPayer, payee, payer, thirdPayer} from './parts/users';
 import {acceptsAndPays, pays} from './parts/visits';
 
 export default defineScenario({
@@ -10,9 +13,7 @@ export default defineScenario({
   async run({call, refused, visit}) {
     const shipped = await call('with-shipping', 'initiateTrade', {
       body: {
-        title: 'Board game',
-        description: 'Complete, played twice.',
-        amount: 275,
+        ...boardGame,
         ...usualTerms,
         allowedTimeForItemDeliveryInMinutes: 10080,
         shipping: {
@@ -24,22 +25,8 @@ export default defineScenario({
             {method: 'PostNord', deliveryPrice: 59, returnPrice: 49},
             {method: 'Bring', deliveryPrice: 69, returnPrice: 59},
           ],
-          sender: {
-            name: 'Oliver Thygesen',
-            email: 'oliver.thygesen@gulerod.example',
-            phoneNumber: '+45 20123404',
-            address: 'Boulevarden 31',
-            postalCode: '9000',
-            city: 'Aalborg',
-          },
-          receiver: {
-            name: 'Magnus Overgaard',
-            email: 'magnus.overgaard@gulerod.example',
-            phoneNumber: '+45 20123402',
-            address: 'Vestergade 18',
-            postalCode: '8000',
-            city: 'Aarhus C',
-          },
+          sender,
+          receiver,
         },
       },
     });
@@ -53,25 +40,11 @@ export default defineScenario({
 
     const prioritized = await call('with-prioritized-payees', 'initiateTrade', {
       body: {
-        title: 'Cargo bike',
-        description: 'Five years old, serviced in May. The loan is paid off with the sale.',
-        amount: 8500,
+        ...cargoBike,
         ...usualTerms,
         referenceId: 'ad-7781204',
         imageUrls: ['https://pictures.gulerod.example/7781204/1.jpg'],
-        prioritizedPayees: [
-          {
-            amount: 3200,
-            bankAccount: 'DK5000400440116243',
-            bankReferenceText: 'Loan 5567-01',
-            description: 'Rest of the loan on the bike',
-          },
-          {
-            amount: 450,
-            fikCode: '+71<000000000055673+87654321<',
-            description: 'Unpaid service of the bike',
-          },
-        ],
+        prioritizedPayees: [bikeLoan, bikeService],
       },
     });
     await call('read-prioritized', 'getTrade', {
@@ -79,9 +52,7 @@ export default defineScenario({
     });
 
     const onlyOnce = {
-      title: 'Guitar',
-      description: 'One of a kind.',
-      amount: 5100,
+      ...guitar,
       ...usualFees,
       ...checkoutUrls,
       payeeMarketplaceUserId: payee,
@@ -91,21 +62,19 @@ export default defineScenario({
       body: {...onlyOnce, payerMarketplaceUserId: payer},
     });
     const second = await call('second-payer', 'initiateTrade', {
-      body: {...onlyOnce, payerMarketplaceUserId: 'user-60311'},
+      body: {...onlyOnce, payerMarketplaceUserId: otherPayer},
     });
     await visit('first-payer-pays', pays('payer', first.redirectUrl, 'Pays the first checkout'));
     await call('read-second', 'getTrade', {
-      path: {marketplaceUserId: 'user-60311', tradeId: second.tradeId},
+      path: {marketplaceUserId: otherPayer, tradeId: second.tradeId},
     });
     await refused('third-payer', 'initiateTrade', {
-      body: {...onlyOnce, payerMarketplaceUserId: 'user-60312'},
+      body: {...onlyOnce, payerMarketplaceUserId: thirdPayer},
     });
 
     await call('with-app-switch', 'initiateTrade', {
       body: {
-        title: 'Desk lamp',
-        description: 'Brass, with a new cable.',
-        amount: 180,
+        ...deskLamp,
         ...usualTerms,
         appSwitch: {
           appSwitchCallbackUri: 'gulerod://trades/back',

@@ -1,5 +1,7 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
+import {piano} from './parts/items';
 import {initiateAndPay} from './parts/paid-trade';
+import {pianoLoan, pianoWorkshop} from './parts/prioritized-payees';
 import {usualTerms} from './parts/terms';
 import {payer} from './parts/users';
 
@@ -7,25 +9,14 @@ export default defineScenario({
   title: 'A bank and a Symblepay account are paid before the payee',
   async run(tools) {
     const body = {
-      title: 'Upright piano',
-      description: 'Tuned in January. The workshop is paid with the sale.',
-      amount: 12500,
+      ...piano,
       ...usualTerms,
-      prioritizedPayees: [
-        {
-          symblepayAccountId: 'b3d0a1de-6c1c-4f0e-8c55-2f1f9a1e7c10',
-          amount: 1500,
-          description: 'New strings, put in by the workshop',
-        },
-        {
-          bankAccount: '00400440116243',
-          amount: 4000,
-          bankReferenceText: 'Loan 8810-02',
-          description: 'Rest of the loan on the piano',
-        },
-      ],
+      prioritizedPayees: [pianoWorkshop, pianoLoan],
     };
-    const tradeId = await initiateAndPay(tools, body, 'with-account-paid-first');
+    const tradeId = await initiateAndPay(tools, body, {
+      initiate: 'with-account-paid-first',
+      pay: 'payer-pays',
+    });
     await tools.call('accept-item', 'acceptItemCondition', {
       path: {marketplaceUserId: payer, tradeId},
     });

@@ -1,14 +1,10 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
+import {createdByPayer} from './parts/created-by';
+import {oakTable} from './parts/items';
 import {usualTerms} from './parts/terms';
 import {checkoutUrls} from './parts/urls';
 import {payee, payer} from './parts/users';
 import {pays} from './parts/visits';
-
-/** The sandbox's own header: who counts as the creator is not part of the documented call. */
-const createdByPayer = {
-  'X-Correlation-Id': 'gulerod-2026-03-02-000418',
-  'X-Sandbox-Created-By': 'payer',
-};
 
 export default defineScenario({
   title: 'From payment to finished: the payer pays first, then the payee says no',
@@ -16,9 +12,7 @@ export default defineScenario({
     const {tradeId} = await call('initiate', 'initiateTrade', {
       header: createdByPayer,
       body: {
-        title: 'Oak table',
-        description: 'Six seats, one scratch on the left side.',
-        amount: 2750.5,
+        ...oakTable,
         ...usualTerms,
       },
     });

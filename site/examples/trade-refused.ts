@@ -1,8 +1,8 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
 import {mixedFees} from './parts/fees';
 import {winterCoat} from './parts/items';
-import {checkoutUrls} from './parts/urls';
-import {payer, usualUsers} from './parts/users';
+import {checkoutUrls, tradeUrl} from './parts/urls';
+import {newPayee, otherPayer, payer, usualUsers} from './parts/users';
 import {acceptsAndPays} from './parts/visits';
 
 export default defineScenario({
@@ -10,7 +10,7 @@ export default defineScenario({
   async run({call, refused, visit}) {
     const trade = {...winterCoat, ...mixedFees, ...usualUsers, ...checkoutUrls};
     await refused('payee-not-connected', 'initiateTrade', {
-      body: {...trade, payeeMarketplaceUserId: 'user-70001'},
+      body: {...trade, payeeMarketplaceUserId: newPayee},
     });
     await refused('breaks-limits', 'initiateTrade', {body: {...trade, title: '', amount: 4.99}});
     await refused('fees-exceed-amount', 'initiateTrade', {
@@ -23,11 +23,10 @@ export default defineScenario({
     await visit('payer-pays', acceptsAndPays(redirectUrl));
     await refused('pay-twice', 'payToEscrow', {path});
 
-    const returnUrl = 'https://www.gulerod.example/trades/ad-7781204';
     await refused('status-for-stranger', 'createTradeStatusLink', {
-      path: {marketplaceUserId: 'user-60311', tradeId},
+      path: {marketplaceUserId: otherPayer, tradeId},
       header: {'X-Correlation-Id': 'gulerod-2026-03-02-000419'},
-      body: {returnUrl},
+      body: {returnUrl: tradeUrl},
     });
     await refused('status-without-address', 'createTradeStatusLink', {path, body: {returnUrl: ''}});
   },

@@ -1,4 +1,5 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
+import {espressoMachine} from './parts/items';
 import {buyAndPayLabel, buyAndPayReturnLabel} from './parts/labels';
 import {initiateAndPay} from './parts/paid-trade';
 import {carryParcel} from './parts/parcels';
@@ -10,9 +11,7 @@ export default defineScenario({
   async run(tools) {
     const {call, happens, wait} = tools;
     const tradeId = await initiateAndPay(tools, {
-      title: 'Espresso machine',
-      description: 'Two years old, descaled in January.',
-      amount: 3200,
+      ...espressoMachine,
       ...usualTerms,
       shipping: {
         expectedMaxWeight: 8000,

@@ -1,22 +1,21 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
+import {headphones} from './parts/items';
 import {usualTerms} from './parts/terms';
+import {tradeUrl} from './parts/urls';
 import {payee, payer} from './parts/users';
 
 export default defineScenario({
   title: 'Both users follow the trade on the trade status page',
   async run({call, visit}) {
-    const returnUrl = 'https://www.gulerod.example/trades/ad-7781204';
     const {tradeId} = await call('initiate', 'initiateTrade', {
       body: {
-        title: 'Headphones',
-        description: 'Wireless, with the case.',
-        amount: 990,
+        ...headphones,
         ...usualTerms,
       },
     });
     const payerPage = await call('payer-link', 'createTradeStatusLink', {
       path: {marketplaceUserId: payer, tradeId},
-      body: {returnUrl},
+      body: {returnUrl: tradeUrl},
     });
     await visit('payer-pays', {
       by: 'payer',
@@ -28,7 +27,7 @@ export default defineScenario({
     await call('payee-link', 'createTradeStatusLink', {
       path: {marketplaceUserId: payee, tradeId},
       body: {
-        returnUrl,
+        returnUrl: tradeUrl,
         appSwitch: {appSwitchCallbackUri: 'gulerod://trades/back', operatingSystem: 'iOS'},
       },
     });

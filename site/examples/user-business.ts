@@ -1,36 +1,20 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
+import {aarhusShop, otherCompany} from './parts/companies';
+import {cityBike} from './parts/items';
 import {checkoutUrls} from './parts/urls';
 import {payer} from './parts/users';
 
 export default defineScenario({
   title: 'Register a company, sell as it, edit it and delete it',
   async run({call, refused}) {
-    const company = {
-      businessId: '12345674',
-      businessLocationId: '1012345679',
-      name: 'Aarhus Cykler ApS',
-      phoneNumber: '+45 86123456',
-      address: {
-        streetName: 'Vestergade',
-        houseNumber: '18',
-        city: 'Aarhus C',
-        postNumber: '8000',
-        municipalityName: 'Aarhus',
-        floor: '1',
-        sideDoor: 'tv',
-      },
-      payoutsAccountNumber: '00400440116243',
-    };
-    const {businessId, businessLocationId} = company;
+    const {businessId, businessLocationId} = aarhusShop;
     const path = {businessId, businessLocationId};
-    const {userId} = await call('create', 'createBusinessUser', {body: company});
+    const {userId} = await call('create', 'createBusinessUser', {body: aarhusShop});
     await call('read', 'getBusinessUser', {path});
     await call('read-as-user', 'getUser', {path: {marketplaceUserId: userId}});
     const {tradeId} = await call('sell', 'initiateTrade', {
       body: {
-        title: 'City bike',
-        description: 'New, with two years of warranty.',
-        amount: 4999,
+        ...cityBike,
         payerFee: 0,
         payerFixedFee: 0,
         payeeFee: 2,
@@ -41,12 +25,12 @@ export default defineScenario({
       },
     });
     await refused('not-allowed', 'createBusinessUser', {
-      body: {...company, businessId: '99999999'},
+      body: {...aarhusShop, businessId: otherCompany},
     });
-    await refused('twice', 'createBusinessUser', {body: company});
+    await refused('twice', 'createBusinessUser', {body: aarhusShop});
     await refused('breaks-limits', 'createBusinessUser', {
       body: {
-        ...company,
+        ...aarhusShop,
         name: 'A',
         phoneNumber: '86123456',
         payoutsAccountNumber: 'DK5000400440116244',
@@ -55,9 +39,9 @@ export default defineScenario({
     await call('edit', 'editBusinessUser', {
       path,
       body: {
-        name: 'Aarhus Cykler og Ladcykler ApS',
+        name: 'Nørrebro Cykler og Ladcykler ApS, Aarhus',
         phoneNumber: '+45 86123457',
-        address: company.address,
+        address: aarhusShop.address,
         payoutsAccountNumber: 'DK5000400440116243',
       },
     });

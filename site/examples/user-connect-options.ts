@@ -1,13 +1,12 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
-import {profileUrls} from './parts/urls';
-import {payee} from './parts/users';
+import {payoutUrl, profileUrls} from './parts/urls';
+import {newPayee, payee} from './parts/users';
 
 export default defineScenario({
   title: 'Connect with a higher KYC level, a forced sign-in and app switch',
   async run({call, refused, visit}) {
-    const user = 'user-31415';
     const left = await call('give-up', 'connectUser', {
-      body: {marketplaceUserId: user, ...profileUrls},
+      body: {marketplaceUserId: newPayee, ...profileUrls},
     });
     await visit('gives-up', {
       by: 'payee',
@@ -15,18 +14,18 @@ export default defineScenario({
       choice: 'cancel',
       text: 'Gives up and comes back to cancelUrl',
     });
-    await refused('read-not-connected', 'getUser', {path: {marketplaceUserId: user}});
+    await refused('read-not-connected', 'getUser', {path: {marketplaceUserId: newPayee}});
     await refused('account-not-connected', 'initiateBankAccount', {
-      path: {marketplaceUserId: user},
-      body: {returnUrl: 'https://www.gulerod.example/profile/payouts'},
+      path: {marketplaceUserId: newPayee},
+      body: {returnUrl: payoutUrl},
     });
     await call('level-2', 'connectUser', {
       query: {forceOnboarding: true},
-      body: {marketplaceUserId: user, ...profileUrls, requiredKycLevel: 2},
+      body: {marketplaceUserId: newPayee, ...profileUrls, requiredKycLevel: 2},
     });
     await call('on-ios', 'connectUser', {
       body: {
-        marketplaceUserId: user,
+        marketplaceUserId: newPayee,
         ...profileUrls,
         appSwitch: {
           appSwitchCallbackUri: 'https://app.gulerod.example/connected',
@@ -36,7 +35,7 @@ export default defineScenario({
     });
     await call('on-android', 'connectUser', {
       body: {
-        marketplaceUserId: user,
+        marketplaceUserId: newPayee,
         ...profileUrls,
         appSwitch: {
           appSwitchCallbackUri: 'gulerod://connected',
@@ -47,7 +46,7 @@ export default defineScenario({
     await call('account-in-app', 'initiateBankAccount', {
       path: {marketplaceUserId: payee},
       body: {
-        returnUrl: 'https://www.gulerod.example/profile/payouts',
+        returnUrl: payoutUrl,
         appSwitch: {
           appSwitchCallbackUri: 'gulerod://profile/payouts',
           operatingSystem: 'Android',

@@ -1,9 +1,12 @@
 import {readFileSync} from 'node:fs';
-import {expect, test} from 'vitest';
-import {recordAll} from '../plugins/executed-examples/record-all';
+import {expect, test, vi} from 'vitest';
+import {published} from '../published/testing/published';
 import {readAllGuides} from './read-guide';
 
-const recordings = await recordAll(`${process.cwd()}/site/examples`);
+/** Machines that build run many things at once. */
+vi.setConfig({testTimeout: 30_000});
+
+const {recordings} = await published;
 
 test('every amount that a guide speaks of was sent or answered in one of its scenarios', () => {
   const amounts = readAllGuides('site/docs').flatMap(({file, text}) => {

@@ -28,11 +28,9 @@ test('no guide holds filler, an exclamation mark or a placeholder', () => {
   expect(found).toEqual([]);
 });
 
-test('no guide holds a JSON body of the API that was typed by hand', () => {
+test('no guide holds JSON that was typed by hand', () => {
   const typed = guides.flatMap(({file, codeBlocks}) =>
-    codeBlocks
-      .filter(({lang, value}) => lang === 'json' && /"(tradeId|redirectUrl|phases)"/.test(value))
-      .map((block) => placeOf(file, block)),
+    codeBlocks.filter(({lang}) => lang === 'json').map((block) => placeOf(file, block)),
   );
   expect(typed).toEqual([]);
 });

@@ -11,7 +11,6 @@ const parts = [
   'openapi.yaml',
   'paths',
   'schemas',
-  'examples',
   'parameters',
   'responses',
   'webhooks',

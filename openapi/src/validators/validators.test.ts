@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {loadValidators} from '../testing/load-validators.js';
 import {validRequests} from '../../expectations/valid-requests.js';
 
-const {validators} = await loadValidators();
+const {validators, webhookValidators} = await loadValidators();
 const trade = validRequests.initiateTrade?.body as Record<string, unknown>;
 
 test('errors name the field as the API does and say what is wrong', () => {
@@ -51,6 +51,14 @@ test('a status that is not documented is an error', () => {
   expect(validators.getUser?.validateResponse(404, {})).toEqual([
     {key: 'status', value: 'The status 404 is not documented for this call.'},
   ]);
+});
+
+test('a notification may be answered with any 2xx status and with no other', () => {
+  for (const validator of Object.values(webhookValidators)) {
+    expect(validator.validateResponse(204, undefined)).toEqual([]);
+    expect(validator.validateResponse(500, undefined)).toHaveLength(1);
+  }
+  expect(Object.keys(webhookValidators)).toHaveLength(3);
 });
 
 test.each([0.07, 0.29, 4.35, 8731.5, 1.005e3, 9999999.99, 10000000])(

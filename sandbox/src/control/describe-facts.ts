@@ -24,7 +24,7 @@ export function describeFacts(): Readonly<Record<string, unknown>> {
       call: `${method} ${BASE_PATH}${path}`,
     })),
     seed: {values: SEED, meanings: SEED_MEANINGS},
-    seededTrades: TRADES_TO_SEED.map(({title, state}) => ({title, state})),
+    seededTrades: TRADES_TO_SEED.map(({item: {title}, state}) => ({title, state})),
     events: SIMULATED_EVENTS,
     magicValues: Object.values(MAGIC_VALUES),
     receiverShops: RECEIVER_SHOPS,

@@ -8,14 +8,17 @@ import type {Actor} from '../trade/parties';
 import type {Trigger} from '../trade/triggers';
 import {perform, requireTrade} from '../world/trade-desk';
 import {connectBankAccount, connectUser} from '../world/user-desk';
+import {CAST} from '../user/cast';
 import type {World} from '../world/world';
+import type {Item} from './items';
+import {ITEMS} from './items';
 
 export const SEED = {
   key: 'sandbox_key_gulerod',
   /** A second organisation, to see that it cannot see the first. */
   otherKey: 'sandbox_key_tangkrog',
-  payer: 'user-48213',
-  payee: 'user-10077',
+  payer: CAST.payer.marketplaceUserId,
+  payee: CAST.payee.marketplaceUserId,
   businessId: '12345674',
   businessLocationId: '1012345678',
 } as const;
@@ -53,33 +56,27 @@ const RETURN: readonly Step[] = [
 
 /** A trade in each phase, so that every call has one to work on. */
 export const TRADES_TO_SEED: readonly {
-  readonly title: string;
-  readonly amount: number;
-  readonly meetInPerson?: boolean;
+  readonly item: Item;
   readonly state: TradeState;
   readonly steps: readonly Step[];
 }[] = [
   {
-    title: 'Mountain bike',
-    amount: 4200,
+    item: ITEMS.mountainBike,
     state: 'invited',
     steps: [],
   },
   {
-    title: 'Record player',
-    amount: 950,
+    item: ITEMS.recordPlayer,
     state: 'invited',
     steps: [],
   },
   {
-    title: 'Oak table',
-    amount: 2750.5,
+    item: ITEMS.oakTable,
     state: 'invited',
     steps: [],
   },
   {
-    title: 'Winter coat',
-    amount: 600,
+    item: ITEMS.winterCoat,
     state: 'accepted',
     steps: [
       ['acceptInvitation', 'payer'],
@@ -87,57 +84,47 @@ export const TRADES_TO_SEED: readonly {
     ],
   },
   {
-    title: 'Film camera',
-    amount: 1850,
+    item: ITEMS.filmCamera,
     state: 'awaitingShipment',
     steps: PAY,
   },
   {
-    title: 'Board game',
-    amount: 275,
+    item: ITEMS.boardGame,
     state: 'awaitingHandIn',
     steps: LABEL,
   },
   {
-    title: 'Running shoes',
-    amount: 480,
+    item: ITEMS.runningShoes,
     state: 'shipmentDelivered',
     steps: DELIVER,
   },
   {
-    title: 'Cargo bike',
-    amount: 8499,
+    item: ITEMS.cargoBike,
     state: 'manualDelivery',
     steps: PAY,
-    meetInPerson: true,
   },
   {
-    title: 'Espresso machine',
-    amount: 3200,
+    item: ITEMS.espressoMachine,
     state: 'awaitingReturnShipment',
     steps: REJECT,
   },
   {
-    title: 'Wool blanket',
-    amount: 350,
+    item: ITEMS.woolBlanket,
     state: 'returnDelivered',
     steps: RETURN,
   },
   {
-    title: 'Guitar',
-    amount: 5100,
+    item: ITEMS.guitar,
     state: 'succeeded',
     steps: [...DELIVER, ['acceptItemCondition', 'payer']],
   },
   {
-    title: 'Desk lamp',
-    amount: 180,
+    item: ITEMS.deskLamp,
     state: 'cancelled',
     steps: [['rejectInvitation', 'payer']],
   },
   {
-    title: 'Headphones',
-    amount: 990,
+    item: ITEMS.headphones,
     state: 'returned',
     steps: [...RETURN, ['acceptItemCondition', 'payee']],
   },
@@ -170,8 +157,8 @@ export function fillWorld(world: World): void {
       payoutsAccountNumber: 'DK5000400440116243',
     },
   });
-  for (const {title, amount, meetInPerson = false, steps} of TRADES_TO_SEED) {
-    const body = describeTrade(title, amount, meetInPerson);
+  for (const {item, steps} of TRADES_TO_SEED) {
+    const body = describeTrade(item);
     const {tradeId} = tradeCalls.initiateTrade({...call, path: {}, body, origin: ''});
     let trade: Trade = requireTrade(world, organisationId, tradeId);
     for (const [on, by] of steps) {
@@ -182,10 +169,10 @@ export function fillWorld(world: World): void {
 }
 
 /** A body for a new trade between the seeded users. */
-export function describeTrade(title: string, amount: number, meetInPerson: boolean): TradeCreation {
+export function describeTrade({title, description, amount, weight}: Item): TradeCreation {
   return {
     title,
-    description: `${title}, used with care. Sold because we are moving.`,
+    description,
     amount,
     payerFee: 2.5,
     payerFixedFee: 5,
@@ -194,10 +181,10 @@ export function describeTrade(title: string, amount: number, meetInPerson: boole
     payerMarketplaceUserId: SEED.payer,
     payeeMarketplaceUserId: SEED.payee,
     successUrl: 'https://www.gulerod.example/paid',
-    cancelUrl: 'https://www.gulerod.example/cancelled',
-    ...(!meetInPerson && {
+    cancelUrl: 'https://www.gulerod.example/not-paid',
+    ...(weight !== undefined && {
       shipping: {
-        expectedMaxWeight: 5000,
+        expectedMaxWeight: weight,
         paidBy: 'Payer' as const,
         returnPaidBy: 'Payer' as const,
         shippingOptions: [

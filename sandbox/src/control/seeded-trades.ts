@@ -3,19 +3,19 @@ import {TRADES_TO_SEED} from './seed';
 
 /** What the ids come out as with the default seed. A page that runs a sandbox does without them. */
 const IDS: Readonly<Record<string, string>> = {
-  'Mountain bike': 'd335e0f7-0222-4dea-997a-9d2d2e1d9c11',
-  'Record player': '52c4e6f6-b14f-44d7-ac21-8ce7bb9dc99e',
-  'Oak table': '55f0f9b4-0f16-4068-a80a-42822e55febe',
-  'Winter coat': '3d3c3327-210c-4ad9-89c0-3787a68422cc',
-  'Film camera': 'b0e97591-763a-4219-815f-904a006a09fc',
-  'Board game': 'c4c5eb20-45a4-4154-8d4e-5922f0df15b0',
-  'Running shoes': '04f723af-c31f-4e06-b7af-0965b9f5a967',
-  'Cargo bike': '2214db50-ef9b-4e9f-a37e-7d9a8d8afd4a',
-  'Espresso machine': '5d1998b4-3666-49a4-9a86-42583a0c41fd',
-  'Wool blanket': 'd1fa6f5e-0bf6-4c54-81a7-9b04178a12d0',
-  Guitar: '40224971-d3f3-448d-8a69-d889375a0f6c',
-  'Desk lamp': '5757a543-9665-4a9b-a6c9-f7dd51baf4a6',
-  Headphones: '638e3ee8-4c55-4713-a9ab-1412c66d6506',
+  'Mountain bike': '89d0b819-f130-49e5-85ba-2d6074d87950',
+  'Record player': '12ca78db-5e37-495a-822f-e73f20e56e70',
+  'Oak table': 'fa7d2b05-f2ab-4cbe-8338-d121df5ef070',
+  'Winter coat': '9cd29f0b-9132-4f35-b330-08770bd4cfef',
+  'Film camera': '7194cb7e-a7b8-48df-a316-3152d473cc1a',
+  'Board game': 'f817832f-6a80-48a1-a9ca-e1ea00d3125a',
+  'Running shoes': 'c1085fef-2350-4bd6-92fd-aeb4cc194a19',
+  'Cargo bike': '63fb9d8a-9fae-4512-9104-a0099c6b7efd',
+  'Espresso machine': '50e89c89-741a-4b84-b4cf-e25c79a33703',
+  'Wool blanket': '8cc277ee-8102-4a7c-975b-f944945c0e09',
+  Guitar: '59438e61-7272-441e-a5a0-8c9046ae8a8e',
+  'Desk lamp': 'afad2e65-e5d6-4a06-8a79-b52a853cd2bc',
+  Headphones: '2a745e74-5673-4f49-baec-c76605d8cd23',
 };
 
 type SeededTrade = {
@@ -27,5 +27,5 @@ type SeededTrade = {
 
 /** The trades that are there from the start, to be quoted. */
 export const SEEDED_TRADES: readonly SeededTrade[] = TRADES_TO_SEED.map(
-  ({title, amount, state}) => ({id: IDS[title] ?? '', title, amount, state}),
+  ({item: {title, amount}, state}) => ({id: IDS[title] ?? '', title, amount, state}),
 );

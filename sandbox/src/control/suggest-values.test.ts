@@ -6,6 +6,8 @@ import {Client} from '../testing/client';
 import {storm} from '../testing/storm';
 import {describeTrade, SEED} from './seed';
 
+const comb = {title: 'Comb', description: 'Made of horn.', amount: 5};
+
 /** Machines that build run many things at once. */
 vi.setConfig({testTimeout: 30_000});
 
@@ -23,7 +25,7 @@ const PASTS: Readonly<Record<string, (sandbox: Sandbox) => Promise<unknown>>> = 
     control.changeSettings({allowedCompanies: ['25313763']}),
   'payers create trades': async (sandbox) => {
     await sandbox.control.changeSettings({createdBy: 'payer'});
-    await clientOf(sandbox).call('initiateTrade', {body: describeTrade('Comb', 5, true)});
+    await clientOf(sandbox).call('initiateTrade', {body: describeTrade(comb)});
   },
   'the business user is gone': (sandbox) =>
     clientOf(sandbox).call('deleteBusinessUser', {
@@ -65,7 +67,7 @@ test.each([
 test('Of a trade of 5 kroner, less than 5 are reimbursed', async () => {
   const sandbox = await createSandbox();
   const {tradeId} = await clientOf(sandbox).call('initiateTrade', {
-    body: {...describeTrade('Comb', 5, true), referenceId: 'auto-pay'},
+    body: {...describeTrade(comb), referenceId: 'auto-pay'},
   });
   expect(sandbox.control.suggestValues('reimbursePayer')).toEqual({
     path: {payerMarketplaceUserId: SEED.payer, tradeId},

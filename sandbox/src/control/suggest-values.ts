@@ -7,8 +7,10 @@ import type {Trade} from '../trade/trade';
 import type {Party} from '../trade/parties';
 import type {TradeCall} from '../trade/triggers';
 import {TRADE_CALLS} from '../trade/triggers';
+import {CAST} from '../user/cast';
 import {RECEIVER_SHOPS} from '../world/receiver-shops';
 import type {World} from '../world/world';
+import {ITEMS} from './items';
 import {describeTrade, SEED} from './seed';
 import {listSteps} from './steps';
 
@@ -55,7 +57,8 @@ const forPayment = given(
 );
 
 const SUGGESTIONS: Readonly<Record<OperationId, Suggest>> = {
-  connectUser: () => values({}, {...RETURN_URLS, marketplaceUserId: 'user-60311'}),
+  connectUser: () =>
+    values({}, {...RETURN_URLS, marketplaceUserId: CAST.newPayee.marketplaceUserId}),
   getUser: forUser((path) => values(path)),
   listTrades: forUser((path) => values(path)),
   initiateBankAccount: forUser((path) => values(path, RETURN_URL)),
@@ -64,18 +67,18 @@ const SUGGESTIONS: Readonly<Record<OperationId, Suggest>> = {
       {},
       {
         ...place,
-        name: 'Vesterbro Cykler ApS',
+        name: 'Nørrebro Cykler ApS, Vesterbro',
         phoneNumber: '+45 35123457',
         payoutsAccountNumber: 'DK5000400440116243',
       },
     ),
   ),
   editBusinessUser: forBusiness((path) =>
-    values(path, {name: 'Nørrebro Ladcykler ApS', phoneNumber: '+45 35123458'}),
+    values(path, {name: 'Nørrebro Cykler og Ladcykler ApS', phoneNumber: '+45 35123458'}),
   ),
   getBusinessUser: forBusiness((path) => values(path)),
   deleteBusinessUser: forBusiness((path) => values(path)),
-  initiateTrade: forUser(() => values({}, describeTrade('Folding bike', 1995, false))),
+  initiateTrade: forUser(() => values({}, describeTrade(ITEMS.headphones))),
   cancelTrade: forTrade(({trade}) => values({}, {state: trade.terms.cancelKey})),
   createTradeStatusLink: forTrade((found) => values(pathTo(found), RETURN_URL)),
   createPaymentLink: forPayment((path) => values(path, RETURN_URLS)),

@@ -1,4 +1,5 @@
 import type {TradeSummary} from '../control/control';
+import {ITEMS} from '../control/items';
 import {describeTrade, SEED} from '../control/seed';
 import type {LogEntry} from '../control/log';
 import type {Step} from '../control/steps';
@@ -106,7 +107,7 @@ export const controlChecks: Checks = {
     // Maundy Thursday 2026 is the second of April; banks open again on the seventh.
     await client.control('POST /clock/set', {to: '2026-04-01T12:00:00Z'});
     const {tradeId} = await client.call('initiateTrade', {
-      body: {...describeTrade('Cargo bike', 1000, true), referenceId: 'auto-pay'},
+      body: {...describeTrade(ITEMS.cargoBike), amount: 1000, referenceId: 'auto-pay'},
     });
     const payer = path(SEED.payer, tradeId);
     const accepted = await client.call('acceptItemCondition', {path: payer});
@@ -202,7 +203,7 @@ export const controlChecks: Checks = {
     }[];
     expectEqual(newest?.transitions, ['T01'], 'rows');
     const {curl} = (await client.control(`GET /log/${newest?.number ?? 0}/curl`)) as {curl: string};
-    expectTrue(curl.startsWith("curl -X POST '") && curl.includes('Cargo bike'), curl);
+    expectTrue(curl.startsWith("curl -X POST '") && curl.includes('Guitar'), curl);
   },
 
   async 'Hosted pages and unknown addresses are in the log too'(client) {

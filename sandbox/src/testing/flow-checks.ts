@@ -1,5 +1,6 @@
 import type {Trade, TradeCreation} from '@symblepay/openapi/types';
 import {operationIds} from '../http/routes';
+import {ITEMS} from '../control/items';
 import {describeTrade, TRADES_TO_SEED} from '../control/seed';
 import type {SuggestedValues} from '../control/suggest-values';
 import type {Client} from './client';
@@ -93,7 +94,8 @@ export const flowChecks: Checks = {
   async 'Two users who meet in person need no label'(client) {
     const {path} = await meet(client);
     const body: TradeCreation = {
-      ...describeTrade('Cargo bike', 1000, true),
+      ...describeTrade(ITEMS.cargoBike),
+      amount: 1000,
       payerMarketplaceUserId: 'buyer-7',
       payeeMarketplaceUserId: 'seller-7',
     };
@@ -150,7 +152,8 @@ export async function meet(client: Client) {
 /** 1,000 DKK; the payer pays 2.5 % + 5, the payee 1 %; 100 go to a lender first. */
 export function newTrade(): TradeCreation {
   return {
-    ...describeTrade('Cargo bike', 1000, false),
+    ...describeTrade(ITEMS.guitar),
+    amount: 1000,
     payerMarketplaceUserId: 'buyer-7',
     payeeMarketplaceUserId: 'seller-7',
     prioritizedPayees: [{amount: 100, bankAccount: 'DK5000400440116243', description: 'Lender'}],

@@ -1,56 +1,41 @@
 import type {BankAccount} from '@symblepay/openapi/types';
 import {toIban} from './bank-account';
+import type {Persona} from './cast';
+import {CAST} from './cast';
 
-type Persona = {
-  readonly name: string;
-  readonly phoneNumber: string;
-  readonly address: string;
-  readonly postalCode: string;
-  readonly city: string;
-};
+const KNOWN = new Map<string, Persona>(
+  Object.values(CAST).map(({marketplaceUserId, ...persona}) => [marketplaceUserId, persona]),
+);
 
-/** Made-up people who sign in on the sandbox's pages. */
-const PERSONAS: readonly Persona[] = [
+/** People for every id that is not in the cast. */
+const EXTRAS: readonly Persona[] = [
   {
-    name: 'Freja Lindholm',
-    phoneNumber: '+45 20123401',
-    address: 'Nørrebrogade 52B, 2. tv',
-    postalCode: '2200',
-    city: 'København N',
+    name: 'Karla Mikkelsen',
+    phoneNumber: '+45 20123406',
+    address: 'Torvet 3, 1. tv',
+    postalCode: '6000',
+    city: 'Kolding',
   },
   {
-    name: 'Magnus Overgaard',
-    phoneNumber: '+45 20123402',
-    address: 'Vestergade 18',
-    postalCode: '8000',
-    city: 'Aarhus C',
+    name: 'Emil Dalgaard',
+    phoneNumber: '+45 20123407',
+    address: 'Strandgade 61',
+    postalCode: '3000',
+    city: 'Helsingør',
   },
   {
-    name: 'Ida Brandt',
-    phoneNumber: '+45 20123403',
-    address: 'Kongensgade 7, st. th',
-    postalCode: '5000',
-    city: 'Odense C',
-  },
-  {
-    name: 'Oliver Thygesen',
-    phoneNumber: '+45 20123404',
-    address: 'Boulevarden 31',
-    postalCode: '9000',
-    city: 'Aalborg',
-  },
-  {
-    name: 'Asta Winther',
-    phoneNumber: '+45 20123405',
-    address: 'Algade 44',
-    postalCode: '4000',
-    city: 'Roskilde',
+    name: 'Nanna Friis',
+    phoneNumber: '+45 20123408',
+    address: 'Skolegade 12, 3. th',
+    postalCode: '6700',
+    city: 'Esbjerg',
   },
 ];
 
 /** The same marketplace user id is always the same person. */
 export function findPersona(marketplaceUserId: string): Persona {
-  const persona = PERSONAS[textSum(marketplaceUserId) % PERSONAS.length];
+  const persona =
+    KNOWN.get(marketplaceUserId) ?? EXTRAS[textSum(marketplaceUserId) % EXTRAS.length];
   if (!persona) throw new Error('There is a persona for every sum.');
   return persona;
 }

@@ -3,6 +3,7 @@ import {toIsoDate} from '../trade/phases';
 import {Refusal} from '../trade/refusal';
 import {findPersona, findPersonalAccount} from '../user/persona';
 import type {UserRecord} from '../user/user';
+import {seededIds} from './ids';
 import type {World} from './world';
 
 /** The user signed in with the national digital ID. Signing in again keeps the account. */
@@ -18,7 +19,7 @@ export function connectUser(
     : {
         organisationId,
         marketplaceUserId,
-        symblepayUserId: world.nextId(),
+        symblepayUserId: idFrom('user', marketplaceUserId),
         ...findPersona(marketplaceUserId),
         kycLevel,
       };
@@ -58,7 +59,13 @@ function notifyOfUser(
       referenceId: user.marketplaceUserId,
       eventName,
       eventDate: toIsoDate(world.now()),
-      symblepayAccountId: user.symblepayUserId,
+      // Whether it is the symblepayUserId is not documented: who takes one for the other finds out here.
+      symblepayAccountId: idFrom('account', user.symblepayUserId),
     },
   });
+}
+
+/** Symblepay knows the same person by the same id in every sandbox. */
+function idFrom(kind: 'user' | 'account', id: string): string {
+  return seededIds(`${kind}/${id}`)(1);
 }

@@ -1,8 +1,31 @@
-import {SEED} from '@symblepay/sandbox';
+import {SEED} from '@symblepay/sandbox/facts';
 
-/** A second location of the company that the sandbox knows. */
-export const vesterbroCykler = {
-  businessId: SEED.businessId,
+const {businessId} = SEED;
+
+/** The company that the sandbox knows has a shop in another part of the town, and one in Aarhus. */
+export const vesterbroShop = {
+  businessId,
   businessLocationId: '1012345699',
-  name: 'Vesterbro Cykler ApS',
+  name: 'Nørrebro Cykler ApS, Vesterbro',
+  phoneNumber: '+45 35123457',
 };
+
+export const aarhusShop = {
+  businessId,
+  businessLocationId: '1012345679',
+  name: 'Nørrebro Cykler ApS, Aarhus',
+  phoneNumber: '+45 86123456',
+  address: {
+    streetName: 'Frederiks Allé',
+    houseNumber: '101',
+    city: 'Aarhus C',
+    postNumber: '8000',
+    municipalityName: 'Aarhus',
+    floor: '1',
+    sideDoor: 'tv',
+  },
+  payoutsAccountNumber: '00400440116243',
+};
+
+/** A company number that is not on the list of allowed companies. */
+export const otherCompany = '87654321';

@@ -1,17 +1,37 @@
-export const filmCamera = {
-  title: 'Film camera',
-  description: 'A 35 mm camera from 1978, tested with one roll of film.',
-  amount: 1850,
+import {ITEMS, type Item} from '@symblepay/sandbox/facts';
+
+export const mountainBike = forSale(ITEMS.mountainBike);
+export const recordPlayer = forSale(ITEMS.recordPlayer);
+export const oakTable = forSale(ITEMS.oakTable);
+export const winterCoat = forSale(ITEMS.winterCoat);
+export const filmCamera = forSale(ITEMS.filmCamera);
+export const boardGame = forSale(ITEMS.boardGame);
+export const runningShoes = forSale(ITEMS.runningShoes);
+export const cargoBike = forSale(ITEMS.cargoBike);
+export const espressoMachine = forSale(ITEMS.espressoMachine);
+export const woolBlanket = forSale(ITEMS.woolBlanket);
+export const guitar = forSale(ITEMS.guitar);
+export const deskLamp = forSale(ITEMS.deskLamp);
+export const headphones = forSale(ITEMS.headphones);
+
+export const bookshelf = {
+  title: 'Bookshelf',
+  description: 'Pine, 180 cm high. In parts, with all screws.',
+  amount: 520.505,
 };
 
-export const boardGame = {
-  title: 'Board game',
-  description: 'Complete, played twice.',
-  amount: 275,
+export const piano = {
+  title: 'Upright piano',
+  description: 'Tuned in January. The workshop is paid with the sale.',
+  amount: 12500,
 };
 
-export const winterCoat = {
-  title: 'Winter coat',
-  description: 'Size M, worn one season. Sold because we are moving.',
-  amount: 1289.8,
+export const cityBike = {
+  title: 'City bike',
+  description: 'New, with two years of warranty.',
+  amount: 4999,
 };
+
+function forSale({title, description, amount}: Item) {
+  return {title, description, amount};
+}

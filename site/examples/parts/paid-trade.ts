@@ -6,9 +6,9 @@ import {acceptsAndPays} from './visits';
 export async function initiateAndPay(
   {call, visit}: ScenarioTools,
   body: TradeCreation,
-  step = 'initiate',
+  steps = {initiate: 'initiate', pay: 'payer-pays'},
 ): Promise<string> {
-  const {tradeId, redirectUrl} = await call(step, 'initiateTrade', {body});
-  await visit('payer-pays', acceptsAndPays(redirectUrl));
+  const {tradeId, redirectUrl} = await call(steps.initiate, 'initiateTrade', {body});
+  await visit(steps.pay, acceptsAndPays(redirectUrl));
   return tradeId;
 }

@@ -1,4 +1,5 @@
 import type {Party} from '@symblepay/openapi/types';
+import {CAST} from '@symblepay/sandbox/facts';
 import type {ScenarioTools} from '../../plugins/executed-examples/scenario';
 
 /** A small parcel that goes with Dao, and who pays for it. */
@@ -18,6 +19,16 @@ export const smallLabel = {
 };
 
 export const smallReturnLabel = {...smallLabel, price: 39};
+
+/** The payee and the payer, as a carrier needs to know them. */
+export const sender = contact(CAST.payee, 'oliver.thygesen@gulerod.example');
+export const receiver = contact(CAST.payer, 'magnus.overgaard@gulerod.example');
+
+type Person = (typeof CAST)[keyof typeof CAST];
+
+export function contact({name, phoneNumber, address, postalCode, city}: Person, email: string) {
+  return {name, email, phoneNumber, address, postalCode, city};
+}
 
 const stations = {
   sent: {event: 'shipment.sent', text: 'The payee hands the parcel in'},

@@ -18,3 +18,13 @@ export const profileUrls = {
   successUrl: 'https://www.gulerod.example/profile/connected',
   cancelUrl: 'https://www.gulerod.example/profile/not-connected',
 };
+
+export const payoutUrl = 'https://www.gulerod.example/profile/payouts';
+
+export const tradeUrl = 'https://www.gulerod.example/trades/ad-7781204';
+
+/** Where the app of the marketplace takes over again. */
+export const appSwitch = {
+  appSwitchCallbackUri: 'gulerod://trades/back',
+  operatingSystem: 'iOS',
+} as const;

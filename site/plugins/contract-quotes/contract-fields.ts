@@ -8,7 +8,6 @@ type Schema = {
   readonly allOf?: readonly Schema[];
   readonly enum?: readonly unknown[];
   readonly required?: readonly string[];
-  readonly examples?: readonly (string | number)[];
 };
 
 type Operation = {readonly operationId?: string; readonly requestBody?: unknown};

@@ -8,7 +8,7 @@ import {quotes} from './quotes';
  * that no number, enum value or error text of the API is typed in a guide:
  *
  * - `<Limit of="TradeCreation.title.maxLength" />`: a number;
- * - `<ExampleValue of="Pagination.pageSize" />`: the contract's example of a field;
+ * - `<ExampleValue of="Pagination.pageSize" />`: a field's recorded value;
  * - `<Count of="calls" />`: how many calls, values of an enum or required fields there are;
  * - `<Values of="MilestoneId" />`: a table of an enum's values and their meaning;
  * - `<FieldNames of="schema.Address" />`: the fields of a model;

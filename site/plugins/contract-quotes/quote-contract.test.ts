@@ -59,7 +59,10 @@ test.each([
     '<Limit of="TradeCreation.titel.maxLength" />',
     'no limit "TradeCreation.titel.maxLength": "titel" is not one of title,',
   ],
-  ['<ExampleValue of="Pagination.size" />', 'no example for the field "Pagination.size".'],
+  [
+    '<ExampleValue of="Pagination.size" />',
+    'the reference shows no value of the field "Pagination.size".',
+  ],
   ['<Count of="Moon" />', '"Moon" is neither "calls" nor an enum'],
   ['<Limit />', 'say what to quote: of="…".'],
   ['<Values of="Trade" />', 'the contract has no enum "Trade" with meanings.'],

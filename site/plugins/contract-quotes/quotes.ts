@@ -4,6 +4,7 @@ import {validators} from '@symblepay/openapi/validators';
 import {buildModel, listAnchors, parseDocument} from '@symblepay/reference';
 import type {PhrasingContent, RootContent, TableCell, TableRow} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
+import {readDocument} from '../../published/files';
 import type {Quote} from '../quotes/replace-elements';
 import {namedSchemas, schemasOfAnchor} from './contract-fields';
 import {whereIs} from './where';
@@ -40,12 +41,13 @@ function readLimit(path: string): string {
   return typeof value === 'number' ? thousands.format(value) : String(value);
 }
 
-/** The value that the contract gives as the example of a field. */
+/** The recorded value that the reference shows of a field. */
 function readExampleValue(path: string): string {
   const [name = '', field = ''] = path.split('.');
-  const [value] = namedSchemas[name]?.properties?.[field]?.examples ?? [];
+  const schema = readDocument().components.schemas[name];
+  const [value] = schema?.properties?.[field]?.examples ?? [];
   if (value === undefined) {
-    throw new Error(`the contract has no example for the field "${path}".`);
+    throw new Error(`the reference shows no value of the field "${path}".`);
   }
   return String(value);
 }

@@ -8,6 +8,7 @@ const initiate: RecordedCall = {
   operationId: 'initiateTrade',
   method: 'post',
   path: '/trades/initiate',
+  parameters: {},
   headers: {},
   body: {payerMarketplaceUserId: 'user 1', payeeMarketplaceUserId: 'user-2'},
   status: 200,

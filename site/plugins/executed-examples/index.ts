@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {join} from 'node:path';
-import {recordAll} from './record-all';
+import {readRecordings, recordingsFile} from '../../published/files';
 import {presentRecording, type ScenarioView} from './present';
 
 type Content = ReadonlyMap<string, ScenarioView>;
@@ -8,25 +8,22 @@ type Content = ReadonlyMap<string, ScenarioView>;
 const name = 'executed-examples';
 
 /**
- * Plays the scenarios of `examples/` on the sandbox and gives the guides what was sent and answered.
+ * Gives the guides what was sent and answered when the scenarios of `examples/` were played.
  * The server that renders pages gets all of it; a browser, which has the page already, loads a
  * scenario only when it comes from another page.
  */
-export default function executedExamples({
-  siteDir,
-  generatedFilesDir,
-}: LoadContext): Plugin<Content> {
-  const folder = join(siteDir, 'examples');
+export default function executedExamples({generatedFilesDir}: LoadContext): Plugin<Content> {
   const generated = join(generatedFilesDir, name, 'default');
   return {
     name,
-    getPathsToWatch: () => [`${folder}/**/*.ts`],
-    async loadContent() {
-      const recordings = await recordAll(folder);
-      return new Map(
-        [...recordings].map(([scenario, recording]) => [scenario, presentRecording(recording)]),
-      );
-    },
+    getPathsToWatch: () => [recordingsFile],
+    loadContent: () =>
+      new Map(
+        [...readRecordings()].map(([scenario, recording]) => [
+          scenario,
+          presentRecording(recording),
+        ]),
+      ),
     async contentLoaded({content, actions}) {
       for (const [scenario, view] of content) {
         await actions.createData(`${scenario}.json`, JSON.stringify(view));

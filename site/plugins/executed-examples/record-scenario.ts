@@ -58,6 +58,7 @@ export async function recordScenario(scenario: Scenario, stage: Stage): Promise<
       operationId,
       method,
       path,
+      parameters: {...request.path, ...request.query},
       headers,
       body: request.body,
       status: response.status,
@@ -95,8 +96,17 @@ export async function recordScenario(scenario: Scenario, stage: Stage): Promise<
       keep({kind: 'event', name: step, by: 'time', text});
     },
   };
+  const told = (await listNotifications(stage)).length;
   await scenario.run(tools);
-  return {title: scenario.title, steps};
+  const notifications = (await listNotifications(stage)).slice(told).map(({body}) => body);
+  return {title: scenario.title, steps, notifications};
+}
+
+type Told = {readonly body: Recording['notifications'][number]};
+
+async function listNotifications({origin, fetch}: Stage): Promise<readonly Told[]> {
+  const response = await fetch(new Request(`${origin}/_sandbox/webhooks/notifications`));
+  return (await response.json()) as readonly Told[];
 }
 
 function postJson(url: string, body: unknown): Request {

@@ -1,3 +1,4 @@
+import type {TradeNotification, UserNotification} from '@symblepay/openapi/types';
 import type {OperationId} from '@symblepay/openapi/validators';
 import type {Method} from '@symblepay/reference';
 import type {Actor} from './scenario';
@@ -10,6 +11,8 @@ export type RecordedCall = {
   readonly method: Method;
   /** Below the server's address, with its query. */
   readonly path: string;
+  /** What stands in the path and in the query, by the name of the parameter. */
+  readonly parameters: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
   readonly status: number;
@@ -28,4 +31,6 @@ export type RecordedStep = RecordedCall | RecordedEvent;
 export type Recording = {
   readonly title: string;
   readonly steps: readonly RecordedStep[];
+  /** What an endpoint for webhooks was told meanwhile. */
+  readonly notifications: readonly (TradeNotification | UserNotification)[];
 };

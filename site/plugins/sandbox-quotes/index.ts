@@ -1,13 +1,12 @@
 import {DEADLINES} from '@symblepay/sandbox/facts';
 import type {Code, PhrasingContent, Root, RootContent, Table, TableRow, Text} from 'mdast';
 import type {VFile} from 'vfile';
+import {readRecordings} from '../../published/files';
+import {findNotifications} from '../../published/recorded-calls';
 import {replaceElements, type Quote} from '../quotes/replace-elements';
 import {facts} from './facts';
 import {formatMinutes} from './format-duration';
-import {collectNotifications} from './notifications';
 import {tables, type TableText} from './tables';
-
-let notifications: Promise<ReadonlyMap<string, unknown>> | undefined;
 
 /**
  * Replaces the elements that quote the sandbox with plain Markdown, so that a guide types neither a
@@ -19,15 +18,17 @@ let notifications: Promise<ReadonlyMap<string, unknown>> | undefined;
  * - `<Notification of="user.connected" />`: a body as the sandbox sends it.
  */
 export function quoteSandbox() {
-  return async (tree: Root, file: VFile): Promise<void> => {
-    const bodies = await (notifications ??= collectNotifications());
+  return (tree: Root, file: VFile): void => {
     replaceElements(tree, file, {
       SandboxTable: oneOf(new Map(Object.entries(tables)), toTable),
       Deadline: oneOf(new Map(Object.entries(DEADLINES)), ({minutes}) =>
         toText(formatMinutes(minutes)),
       ),
       Fact: oneOf(new Map(Object.entries(facts)), toText),
-      Notification: oneOf(bodies, (body, name) => jsonBlock(body, `${name}, sent by the sandbox`)),
+      Notification: (name, isInline) =>
+        oneOf(findNotifications(readRecordings()), (body) =>
+          jsonBlock(body, `${name}, sent by the sandbox`),
+        )(name, isInline),
     });
   };
 }

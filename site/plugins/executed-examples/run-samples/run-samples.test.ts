@@ -6,7 +6,8 @@ import {isInstalled} from '../../../../scripts/find-toolchain';
 import {organisation} from '../../../organisation';
 import {loadScenarios} from '../load-scenarios';
 import {presentRecording} from '../present';
-import {origin, recordAll} from '../record-all';
+import {published} from '../../../published/testing/published';
+import {origin} from '../record-all';
 import {recordScenario} from '../record-scenario';
 import type {Recording} from '../recording';
 import {runSample, stopRunners, type RunnableLanguage} from './run-sample';
@@ -14,7 +15,7 @@ import {stageKey, stageSettings} from '../stage-settings';
 
 const folder = `${process.cwd()}/site/examples`;
 const scenarios = await loadScenarios(folder);
-const recordings = await recordAll(folder);
+const {recordings} = await published;
 /** The main flow of each guide that shows calls. */
 const mainFlows = [
   'first-trade',

@@ -1,0 +1,33 @@
+import {expect, test} from 'vitest';
+import {createSandbox, SEED} from '../index';
+import {Client} from '../testing/client';
+import {CAST} from './cast';
+import {findPersona} from './persona';
+
+test('Nobody outside the cast has the name or the phone number of someone in it', () => {
+  const ids = Array.from({length: 200}, (_, index) => `shop-user-${index}`);
+  const others = ids.map((id) => findPersona(id));
+  for (const {name, phoneNumber} of Object.values(CAST)) {
+    expect(others.filter((other) => other.name === name)).toEqual([]);
+    expect(others.filter((other) => other.phoneNumber === phoneNumber)).toEqual([]);
+  }
+});
+
+test('A person has the same id at Symblepay in every sandbox, and an account id of its own', async () => {
+  const seen = await Promise.all(
+    ['one', 'two'].map(async (seed) => {
+      const sandbox = await createSandbox({seed});
+      const client = new Client({origin: 'http://127.0.0.1:4010', send: sandbox.fetch});
+      const user = await client.call('getUser', {path: {marketplaceUserId: SEED.payer}});
+      const told = sandbox.control.listNotifications().map(({body}) => body);
+      const account = told.find((body) => 'referenceId' in body && body.referenceId === SEED.payer);
+      return [
+        user.symblepayUserId,
+        account && 'symblepayAccountId' in account && account.symblepayAccountId,
+      ];
+    }),
+  );
+  expect(seen[0]).toEqual(seen[1]);
+  expect(seen[0]?.[0]).not.toBe(seen[0]?.[1]);
+  expect(seen[0]?.[1]).toMatch(/^[\da-f-]{36}$/);
+});

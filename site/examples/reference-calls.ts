@@ -1,0 +1,192 @@
+import {CAST} from '@symblepay/sandbox/facts';
+import {defineScenario, type ScenarioTools} from '../plugins/executed-examples/scenario';
+import {stateIn} from './parts/checkout-state';
+import {aarhusShop} from './parts/companies';
+import {usualFees} from './parts/fees';
+import {boardGame, cargoBike, deskLamp, filmCamera, headphones, mountainBike} from './parts/items';
+import {buyAndPayLabel, buyAndPayReturnLabel} from './parts/labels';
+import {initiateAndPay} from './parts/paid-trade';
+import {
+  carryParcel,
+  contact,
+  receiver,
+  smallLabel,
+  smallParcel,
+  smallReturnLabel,
+} from './parts/parcels';
+import {bikeLoan, bikeService} from './parts/prioritized-payees';
+import {appSwitch, checkoutUrls, payoutUrl, profileUrls, tradeUrl} from './parts/urls';
+import {newPayee, payer} from './parts/users';
+import {pays, signsIn} from './parts/visits';
+
+const terms = {
+  ...usualFees,
+  payerMarketplaceUserId: payer,
+  payeeMarketplaceUserId: newPayee,
+  ...checkoutUrls,
+};
+
+/** What the reference shows of each call: one payee connects and sells, one payer buys. */
+export default defineScenario({
+  title: 'Every call of the API succeeds',
+  async run(tools) {
+    await connectPayee(tools);
+    await runShop(tools);
+    await sellShipped(tools);
+    await sellInPerson(tools);
+    await endEarly(tools);
+    await sendOldFields(tools);
+  },
+});
+
+async function connectPayee({call, visit}: ScenarioTools): Promise<void> {
+  const path = {marketplaceUserId: newPayee};
+  const body = {...profileUrls, marketplaceUserId: newPayee};
+  const {redirectUrl} = await call('connect', 'connectUser', {body});
+  await visit('payee-signs-in', signsIn(redirectUrl));
+  await call('connect-in-app', 'connectUser', {
+    query: {forceOnboarding: true},
+    body: {...body, requiredKycLevel: 2, appSwitch},
+  });
+  const account = await call('choose-account', 'initiateBankAccount', {
+    path,
+    body: {returnUrl: payoutUrl},
+  });
+  await visit('payee-chooses-account', {
+    by: 'payee',
+    url: account.redirectUrl,
+    choice: 'choose-account',
+    text: 'Chooses a payout account',
+  });
+  await call('choose-account-in-app', 'initiateBankAccount', {
+    path,
+    body: {returnUrl: payoutUrl, appSwitch},
+  });
+  await call('read-user', 'getUser', {path});
+}
+
+async function runShop({call}: ScenarioTools): Promise<void> {
+  const {businessId, businessLocationId, ...details} = aarhusShop;
+  const path = {businessId, businessLocationId};
+  await call('register-shop', 'createBusinessUser', {body: aarhusShop});
+  await call('read-shop', 'getBusinessUser', {path});
+  await call('edit-shop', 'editBusinessUser', {
+    path,
+    body: {...details, phoneNumber: '+45 86123457'},
+  });
+  await call('delete-shop', 'deleteBusinessUser', {path});
+}
+
+/** Invitation, payment, label, delivery, rejection and return of one parcel. */
+async function sellShipped(tools: ScenarioTools): Promise<void> {
+  const {call, visit, wait} = tools;
+  const {tradeId} = await call('initiate-shipped', 'initiateTrade', {
+    body: {
+      ...filmCamera,
+      ...terms,
+      referenceId: 'ad-7781204',
+      checkoutUniquenessKey: 'ad-7781204-sale',
+      imageUrls: ['https://pictures.gulerod.example/7781204/1.jpg'],
+      allowedTimeForItemDeliveryInMinutes: 8640,
+      shipping: {
+        ...smallParcel({paidBy: 'Payer', returnPaidBy: 'Payer'}),
+        sender: contact(CAST.newPayee, 'ida.brandt@gulerod.example'),
+        receiver,
+      },
+    },
+  });
+  const ofPayer = {marketplaceUserId: payer, tradeId};
+  const ofPayee = {marketplaceUserId: newPayee, tradeId};
+  await call('list', 'listTrades', {path: {marketplaceUserId: newPayee}});
+  await call('read-invited', 'getTrade', {path: ofPayer});
+  await wait('an-hour', 60, 'One hour');
+  await call('accept', 'acceptInvitation', {path: ofPayer});
+  const {externalId} = await call('pay', 'payToEscrow', {path: ofPayer});
+  const link = {
+    path: {marketplaceUserId: payer, paymentId: externalId},
+    body: checkoutUrls,
+  };
+  await call('link-in-app', 'createPaymentLink', {...link, body: {...checkoutUrls, appSwitch}});
+  const {redirectUrl} = await call('link', 'createPaymentLink', link);
+  await visit('payer-pays', pays('payer', redirectUrl, 'Pays on the payment page'));
+  await call('read-paid', 'getTrade', {path: ofPayer});
+  await buyAndPayLabel(tools, {party: 'payer', ...ofPayer}, smallLabel);
+  await wait('next-day', 1440, 'One day');
+  await carryParcel(tools, tradeId, ['sent']);
+  await wait('two-days', 2880, 'Two days');
+  await carryParcel(tools, tradeId, ['at-shop', 'delivered']);
+  await call('read-delivered', 'getTrade', {path: ofPayer});
+  await call('reject-item', 'rejectItemCondition', {
+    path: ofPayer,
+    body: {reason: 'The shutter does not close'},
+  });
+  await buyAndPayReturnLabel(tools, {party: 'payer', ...ofPayer}, smallReturnLabel);
+  await wait('another-day', 1440, 'One day');
+  await carryParcel(tools, tradeId, ['return-sent']);
+  await wait('two-more-days', 2880, 'Two days');
+  await carryParcel(tools, tradeId, ['return-delivered']);
+  await call('accept-return', 'acceptItemCondition', {path: ofPayee});
+}
+
+async function sellInPerson({call, visit}: ScenarioTools): Promise<void> {
+  const bike = await call('initiate-in-person', 'initiateTrade', {
+    body: {...mountainBike, ...terms},
+  });
+  const ofPayer = {marketplaceUserId: payer, tradeId: bike.tradeId};
+  await call('status-page', 'createTradeStatusLink', {path: ofPayer, body: {returnUrl: tradeUrl}});
+  await call('status-page-in-app', 'createTradeStatusLink', {
+    path: ofPayer,
+    body: {returnUrl: tradeUrl, appSwitch},
+  });
+  const payment = await call('accept-and-pay', 'acceptInvitationAndPay', {path: ofPayer});
+  const {redirectUrl} = await call('link-in-person', 'createPaymentLink', {
+    path: {marketplaceUserId: payer, paymentId: payment.externalId},
+    body: checkoutUrls,
+  });
+  await visit('payer-pays-in-person', pays('payer', redirectUrl, 'Pays on the payment page'));
+  await call('reimburse', 'reimbursePayer', {
+    path: {payerMarketplaceUserId: payer, tradeId: bike.tradeId},
+    body: {amount: 250},
+  });
+  await call('accept-item', 'acceptItemCondition', {path: ofPayer});
+
+  await call('initiate-with-prioritized-payees', 'initiateTrade', {
+    body: {...cargoBike, ...terms, prioritizedPayees: [bikeLoan, bikeService]},
+  });
+}
+
+async function endEarly(tools: ScenarioTools): Promise<void> {
+  const {call} = tools;
+  const rejected = await call('initiate-rejected', 'initiateTrade', {
+    body: {...boardGame, ...terms},
+  });
+  await call('reject-invitation', 'rejectInvitation', {
+    path: {marketplaceUserId: payer, tradeId: rejected.tradeId},
+  });
+  const cancelled = await call('initiate-cancelled', 'initiateTrade', {
+    body: {...deskLamp, ...terms},
+  });
+  await call('cancel', 'cancelTrade', {body: {state: stateIn(cancelled.redirectUrl)}});
+  const abandoned = await initiateAndPay(
+    tools,
+    {...headphones, ...terms},
+    {initiate: 'initiate-abandoned', pay: 'payer-pays-headphones'},
+  );
+  await call('abandon', 'abandonTrade', {
+    path: {marketplaceUserId: newPayee, tradeId: abandoned},
+  });
+}
+
+/** Deprecated fields are described, so they have a value too. */
+async function sendOldFields({call}: ScenarioTools): Promise<void> {
+  await call('initiate-with-old-fields', 'initiateTrade', {
+    body: {
+      ...deskLamp,
+      ...terms,
+      checkoutIdempotencyKey: 'ad-5530-checkout-1',
+      shipping: {...smallParcel({paidBy: 'Payer', returnPaidBy: 'Payer'}), price: 45},
+      returnShipping: {price: 39},
+      appSwitch,
+    },
+  });
+}

@@ -1,0 +1,114 @@
+import type {ErrorResponse} from '@symblepay/openapi/types';
+import type {RecordedCall} from '../plugins/executed-examples/recording';
+import type {
+  Components,
+  Content,
+  Example,
+  Operation,
+  Parameter,
+  PathItem,
+  Reference,
+  Response,
+} from './document';
+import {mapValues, methods, nameIn} from './document';
+
+/** What was recorded of one call. */
+export type CallRecords = {
+  /** The calls to show, the usual one first, each with what is special about it. */
+  readonly shown: readonly {readonly call: RecordedCall; readonly summary: string}[];
+  /** One refusal of each kind. */
+  readonly refused: readonly RecordedCall[];
+};
+
+/**
+ * Gives each call its own examples: what stands in the path, is sent and comes back belongs to one
+ * recorded exchange, and the errors are those that the call can give.
+ */
+export function withCallExamples(
+  item: PathItem,
+  components: Components,
+  recordsOf: (operationId: string) => CallRecords,
+): PathItem {
+  const {parameters: shared = [], ...rest} = item;
+  const operations = methods.flatMap((method) => {
+    const operation = item[method];
+    return operation
+      ? [[method, showCall(operation, shared, components, recordsOf(operation.operationId))]]
+      : [];
+  });
+  return {...rest, ...(Object.fromEntries(operations) as PathItem)};
+}
+
+function showCall(
+  operation: Operation,
+  shared: readonly Reference[],
+  components: Components,
+  {shown, refused}: CallRecords,
+): Operation {
+  const {parameters = [], requestBody, responses, ...rest} = operation;
+  const usual = shown[0]?.call.parameters ?? {};
+  return {
+    ...rest,
+    parameters: [...shared, ...parameters].map((parameter) =>
+      fillPathParameter(parameter, components, usual),
+    ),
+    ...(requestBody && {
+      requestBody: {
+        ...requestBody,
+        content: withExamples(
+          requestBody.content,
+          shown.map(({call, summary}) => [call.name, {summary, value: call.body}]),
+        ),
+      },
+    }),
+    responses: mapValues(responses, (response, status) =>
+      status === '200'
+        ? showAnswers(
+            resolve(response, components.responses),
+            shown.map(({call, summary}) => [call.name, {summary, value: call.answer}]),
+          )
+        : showAnswers(
+            resolve(response, components.responses),
+            refused.map(({answer}) => {
+              const {typeCode, title} = answer as ErrorResponse;
+              return [typeCode, {summary: title, value: answer}];
+            }),
+          ),
+    ),
+  };
+}
+
+/** A parameter in the path has a value for each call; the others stay where all calls share them. */
+function fillPathParameter(
+  parameter: Reference | Parameter,
+  {parameters}: Components,
+  values: RecordedCall['parameters'],
+): Reference | Parameter {
+  const declared = resolve(parameter, parameters);
+  return declared.in === 'path' ? {...declared, example: values[declared.name]} : parameter;
+}
+
+function showAnswers(response: Response, examples: readonly NamedExample[]): Response {
+  return response.content
+    ? {...response, content: withExamples(response.content, examples)}
+    : response;
+}
+
+type NamedExample = readonly [string, Example];
+
+export function withExamples(
+  {'application/json': media}: Content,
+  examples: readonly NamedExample[],
+): Content {
+  return {'application/json': {...media, examples: Object.fromEntries(examples)}};
+}
+
+function resolve<Thing extends object>(
+  thing: Thing | Reference,
+  components: Readonly<Record<string, Thing>> = {},
+): Thing {
+  if (!('$ref' in thing)) return thing;
+  const found = components[nameIn(thing.$ref)];
+  if (!found) throw new Error(`The contract has no component ${thing.$ref}.`);
+  return found;
+}

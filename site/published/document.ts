@@ -1,0 +1,68 @@
+/** An OpenAPI document as far as examples are put into it. */
+export type Document = {
+  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly webhooks: Readonly<Record<string, {readonly post: Operation}>>;
+  readonly components: Components;
+};
+
+export type Components = {
+  readonly schemas: Readonly<Record<string, Schema>>;
+  readonly parameters?: Readonly<Record<string, Parameter>>;
+  readonly responses?: Readonly<Record<string, Response>>;
+};
+
+export type PathItem = {readonly parameters?: readonly Reference[]} & Readonly<
+  Partial<Record<Method, Operation>>
+>;
+
+export type Operation = {
+  readonly operationId: string;
+  readonly parameters?: readonly (Reference | Parameter)[];
+  readonly requestBody?: {readonly content: Content};
+  readonly responses: Readonly<Record<string, Response | Reference>>;
+};
+
+export type Response = {readonly description: string; readonly content?: Content};
+
+export type Content = {readonly 'application/json': MediaType};
+
+export type MediaType = {
+  readonly schema: Reference;
+  readonly examples?: Readonly<Record<string, Example>>;
+};
+
+export type Example = {readonly summary: string; readonly value: unknown};
+
+export type Parameter = {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly example?: unknown;
+};
+
+export type Schema = {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly examples?: readonly unknown[];
+};
+
+export type Reference = {readonly $ref: string};
+
+export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+type Method = (typeof methods)[number];
+
+/** `TradeCreation` of `#/components/schemas/TradeCreation`. */
+export function nameIn(reference: string): string {
+  return reference.split('/').at(-1) ?? '';
+}
+
+export function mapValues<Before, After>(
+  values: Readonly<Record<string, Before>>,
+  change: (value: Before, name: string) => After,
+): Record<string, After> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, change(value, name)]),
+  );
+}

@@ -1,0 +1,60 @@
+import type {Schema} from './document';
+import {mapValues, nameIn} from './document';
+
+type Schemas = Readonly<Record<string, Schema>>;
+
+/** The first recorded value of each field of the contract, found by reading payloads along schemas. */
+export class FieldValues {
+  readonly #values = new Map<string, unknown>();
+
+  constructor(private readonly schemas: Schemas) {}
+
+  /** Notes what a payload holds, where nothing is noted yet. */
+  read(schema: Schema, value: unknown, place = ''): void {
+    const name = nameIn(schema.$ref ?? '');
+    const {properties, items} = this.schemas[name] ?? schema;
+    if (items && Array.isArray(value)) {
+      for (const item of value) this.read(items, item, `${place}[]`);
+    } else if (properties && typeof value === 'object' && value !== null) {
+      for (const [field, inner] of Object.entries(value)) {
+        const declared = properties[field];
+        if (declared) this.read(declared, inner, `${name}.${field}`);
+      }
+    } else if (place !== '' && !this.#values.has(place)) {
+      this.#values.set(place, value);
+    }
+  }
+
+  /** The schemas with an example for each scalar field. */
+  toSchemas(): Schemas {
+    const missing: string[] = [];
+    const withExample = (schema: Schema, place: string): Schema => {
+      if (schema.items) return {...schema, items: withExample(schema.items, `${place}[]`)};
+      if (this.#isObject(schema)) return schema;
+      if (!this.#values.has(place)) missing.push(place);
+      return {...schema, examples: [this.#values.get(place)]};
+    };
+    const schemas = mapValues(this.schemas, (schema, name) =>
+      schema.properties
+        ? {
+            ...schema,
+            properties: mapValues(schema.properties, (field, key) =>
+              withExample(field, `${name}.${key}`),
+            ),
+          }
+        : schema,
+    );
+    if (missing.length > 0) {
+      throw new Error(
+        `No scenario sends or receives ${missing.join(', ')}. Play it in one of site/examples.`,
+      );
+    }
+    return schemas;
+  }
+
+  #isObject({$ref, type}: Schema): boolean {
+    return (
+      (($ref === undefined ? undefined : this.schemas[nameIn($ref)]?.type) ?? type) === 'object'
+    );
+  }
+}

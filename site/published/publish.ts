@@ -1,0 +1,120 @@
+import type {OperationId} from '@symblepay/openapi/validators';
+import {withCallExamples, withExamples} from './call-examples';
+import type {Components, Content, Document, Operation, Parameter, Response} from './document';
+import {mapValues, methods} from './document';
+import {FieldValues} from './field-examples';
+import type {Recordings} from './recorded-calls';
+import {findNotifications, findRecords, listCalls} from './recorded-calls';
+
+/**
+ * The document that readers see: the contract, and as its examples nothing but what was sent and
+ * received on the sandbox.
+ */
+export function publish(contract: Document, recordings: Recordings): Document {
+  const components = {...contract.components, schemas: showFields(contract, recordings)};
+  const document = {
+    ...contract,
+    paths: mapValues(contract.paths, (item) =>
+      withCallExamples(item, components, (operationId) =>
+        findRecords(recordings, operationId as OperationId),
+      ),
+    ),
+    webhooks: showNotifications(contract, recordings),
+  };
+  return {...document, components: keepUsed(document, showParameters(components, recordings))};
+}
+
+function showFields(contract: Document, recordings: Recordings): Components['schemas'] {
+  const fields = new FieldValues(contract.components.schemas);
+  const readContent = (content: Content | undefined, value: unknown) => {
+    if (content) fields.read(content['application/json'].schema, value);
+  };
+  const operations = new Map(
+    Object.values(contract.paths).flatMap((item) =>
+      methods.flatMap((method) => {
+        const operation = item[method];
+        return operation ? [[operation.operationId, operation] as const] : [];
+      }),
+    ),
+  );
+  for (const {operationId, status, body, answer} of listCalls(recordings)) {
+    const operation = operations.get(operationId);
+    // What a refused call sends may break the contract.
+    if (status === 200) readContent(operation?.requestBody?.content, body);
+    readContent(answerContent(contract, operation, status), answer);
+  }
+  for (const [name, body] of findNotifications(recordings)) {
+    readContent(contract.webhooks[name]?.post.requestBody?.content, body);
+  }
+  return fields.toSchemas();
+}
+
+function answerContent(
+  {components}: Document,
+  operation: Operation | undefined,
+  status: number,
+): Content | undefined {
+  const response = operation?.responses[status];
+  if (response === undefined || !('$ref' in response)) return response?.content;
+  return (components.responses?.[response.$ref.split('/').at(-1) ?? ''] as Response).content;
+}
+
+function showNotifications({webhooks}: Document, recordings: Recordings): Document['webhooks'] {
+  const bodies = findNotifications(recordings);
+  return mapValues(webhooks, ({post}, name) => {
+    const value = bodies.get(name);
+    if (value === undefined || post.requestBody === undefined) {
+      throw new Error(`No scenario makes the sandbox send ${name}. Play it in site/examples.`);
+    }
+    const examples = [[name, {summary: 'As the sandbox sends it', value}]] as const;
+    return {
+      post: {
+        ...post,
+        requestBody: {
+          ...post.requestBody,
+          content: withExamples(post.requestBody.content, examples),
+        },
+      },
+    };
+  });
+}
+
+/** Parameters outside the path are shared by all calls: the first value that was sent. */
+function showParameters(components: Components, recordings: Recordings): Components {
+  const sent = listCalls(recordings)
+    .filter(({status}) => status === 200)
+    .map(({parameters, headers}): Readonly<Record<string, unknown>> => ({
+      ...parameters,
+      ...headers,
+    }));
+  const parameters = mapValues(components.parameters ?? {}, (parameter: Parameter) => {
+    const example = sent.find((values) => parameter.name in values)?.[parameter.name];
+    if (example === undefined) {
+      throw new Error(`No scenario sends ${parameter.name}. Play it in one of site/examples.`);
+    }
+    return {...parameter, example};
+  });
+  return {...components, parameters};
+}
+
+/** Path parameters and errors now stand in each call: what nothing refers to is left out. */
+function keepUsed(document: object, components: Components): Components {
+  const text = JSON.stringify(document);
+  const isUsed = (kind: string, name: string) => text.includes(`"#/components/${kind}/${name}"`);
+  const {responses = {}, parameters = {}, ...rest} = components;
+  const used = {
+    parameters: pick(parameters, (name) => isUsed('parameters', name)),
+    responses: pick(responses, (name) => isUsed('responses', name)),
+  };
+  return {
+    ...rest,
+    ...pick(used, (kind) => Object.keys(used[kind as keyof typeof used]).length > 0),
+  };
+}
+
+function pick<Value>(
+  values: Readonly<Record<string, Value>>,
+  isKept: (name: string) => boolean,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => isKept(name)));
+}

@@ -1,0 +1,63 @@
+import type {ErrorResponse} from '@symblepay/openapi/types';
+import type {OperationId} from '@symblepay/openapi/validators';
+import type {RecordedCall, Recording} from '../plugins/executed-examples/recording';
+import type {CallRecords} from './call-examples';
+import {refusalsScenario, shownCalls, shownScenario, shownTradeState} from './shown-calls';
+
+export type Recordings = ReadonlyMap<string, Recording>;
+
+type Notification = Recording['notifications'][number];
+
+/** Every recorded call, those that the reference is made of first. */
+export function listCalls(recordings: Recordings): readonly RecordedCall[] {
+  const first = [shownScenario, refusalsScenario];
+  const others = [...recordings.keys()].filter((name) => !first.includes(name));
+  return [...first, ...others].flatMap((name) => callsOf(recordings, name));
+}
+
+/** What the reference shows of a call. */
+export function findRecords(recordings: Recordings, operationId: OperationId): CallRecords {
+  const played = callsOf(recordings, shownScenario);
+  return {
+    shown: Object.entries(shownCalls[operationId]).map(([step, summary]) => {
+      const call = played.find(({name}) => name === step);
+      if (call?.operationId !== operationId) {
+        throw new Error(
+          `site/published/shown-calls.ts shows the step "${step}" for ${operationId}, but site/examples/${shownScenario}.ts has no such step of this call.`,
+        );
+      }
+      return {call, summary};
+    }),
+    refused: refusalsOf(recordings, operationId),
+  };
+}
+
+/** The first refusal of each kind. Only status 400 is documented. */
+function refusalsOf(recordings: Recordings, operationId: OperationId): readonly RecordedCall[] {
+  const byCode = new Map<string, RecordedCall>();
+  for (const call of listCalls(recordings)) {
+    if (call.operationId !== operationId || call.status !== 400) continue;
+    const {typeCode} = call.answer as ErrorResponse;
+    if (!byCode.has(typeCode)) byCode.set(typeCode, call);
+  }
+  if (byCode.size === 0) {
+    throw new Error(
+      `No scenario shows ${operationId} refused. Play it in site/examples/${refusalsScenario}.ts.`,
+    );
+  }
+  return [...byCode.values()];
+}
+
+/** The notification of each kind to show, by its name. */
+export function findNotifications(recordings: Recordings): ReadonlyMap<string, Notification> {
+  const shown = new Map<string, Notification>();
+  for (const body of recordings.get(shownScenario)?.notifications ?? []) {
+    const isOther = 'state' in body && body.state !== shownTradeState;
+    if (!isOther && !shown.has(body.eventName)) shown.set(body.eventName, body);
+  }
+  return shown;
+}
+
+function callsOf(recordings: Recordings, name: string): readonly RecordedCall[] {
+  return (recordings.get(name)?.steps ?? []).filter((step) => step.kind === 'call');
+}

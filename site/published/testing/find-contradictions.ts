@@ -1,0 +1,83 @@
+import type {Trade, TradeUser} from '@symblepay/openapi/types';
+import type {Observation} from './observe-trades';
+
+/** Something that is said in one place, and what it is said about. */
+type Statement = {readonly about: string; readonly says: string; readonly scenario: string};
+
+/** What two observations say differently about one person, one item or one state of a trade. */
+export function findContradictions(observations: readonly Observation[]): readonly string[] {
+  const known = new Map<string, Statement>();
+  const contradictions = new Set<string>();
+  for (const statement of observations.flatMap(statementsOf)) {
+    const {about, says, scenario} = statement;
+    const earlier = known.get(about) ?? statement;
+    known.set(about, earlier);
+    if (earlier.says !== says) {
+      contradictions.add(
+        `${about}: ${earlier.says} in ${earlier.scenario}, ${says} in ${scenario}`,
+      );
+    }
+  }
+  return [...contradictions];
+}
+
+function statementsOf(observation: Observation): readonly Statement[] {
+  const {scenario, trade, creation} = observation;
+  const {title, description, price} = trade;
+  return [
+    {about: `item ${title}`, says: JSON.stringify({description, price}), scenario},
+    ...(['payer', 'payee'] as const).flatMap((party) => {
+      const user = trade[party];
+      const id = creation[`${party}MarketplaceUserId`];
+      return [
+        {about: `role of ${id}`, says: party, scenario},
+        ...(user.name === undefined
+          ? []
+          : [{about: `person ${id}`, says: describePerson(user, id), scenario}]),
+        {about: describeState(observation, party), says: describeStatus(trade, party), scenario},
+      ];
+    }),
+  ];
+}
+
+/** A company that registers anew gets a new id, and may change its name; a person does neither. */
+function describePerson({symblepayUserId, name, phoneNumber, address}: TradeUser, id: string) {
+  const isCompany = /^\d+-\d+$/.test(id);
+  return isCompany ? '' : JSON.stringify({symblepayUserId, name, phoneNumber, address});
+}
+
+/** All that may make a status differ: the state, how the trade got there, who pays what. */
+function describeState({trade, creation, state}: Observation, party: 'payer' | 'payee'): string {
+  const {shipping} = creation;
+  const passed = trade[party].timeline.filter((entry) => entry.state !== 'Future');
+  const createdBy = trade.createdBy === creation.payerMarketplaceUserId ? 'payer' : 'payee';
+  const known = (['payer', 'payee'] as const).filter((each) => trade[each].name !== undefined);
+  return [
+    `${state} for the ${party}`,
+    `created by the ${createdBy}`,
+    shipping
+      ? `labels paid by ${shipping.paidBy} and ${shipping.returnPaidBy ?? shipping.paidBy}`
+      : 'in person',
+    `connected ${known.join(' and ')}`,
+    passed.map(({id}) => id).join(' '),
+  ].join(', ');
+}
+
+/** The status without what belongs to this trade alone: names, amounts and times. */
+function describeStatus(trade: Trade, party: 'payer' | 'payee'): string {
+  const {title, description, deadlineDescription, iconId, actions, hasPendingAction} =
+    trade[party].status;
+  let text = JSON.stringify({
+    title,
+    description,
+    deadlineDescription,
+    iconId,
+    actions,
+    hasPendingAction,
+  });
+  for (const name of [trade.title, trade.payer.name, trade.payee.name]) {
+    const [first = ''] = name?.split(' ') ?? [];
+    if (name) text = text.replaceAll(name, '…').replaceAll(first, '…');
+  }
+  return text.replace(/\d[\d.,:]*( (January|February|March|April|May|June|July))?/g, '…');
+}

@@ -1,0 +1,103 @@
+import type {RecordedCall} from '../../plugins/executed-examples/recording';
+import type {Content, Document, Operation, Parameter, Schema} from '../document';
+import {methods} from '../document';
+import type {Recordings} from '../recorded-calls';
+
+/**
+ * The examples of a document that were not played, by their place in it. Knows nothing of how the
+ * document was made: it only looks for each example among what was sent and received.
+ */
+export function findUnrecorded(document: Document, recordings: Recordings): readonly string[] {
+  const calls = [...recordings.values()].flatMap(({steps}) =>
+    steps.filter((step) => step.kind === 'call'),
+  );
+  const notifications = [...recordings.values()].flatMap((recording) => recording.notifications);
+  const fields = collectFields([...calls, ...notifications]);
+  return [
+    ...Object.entries(document.paths).flatMap(([path, item]) =>
+      methods.flatMap((method) => {
+        const operation = item[method];
+        return operation ? findInCall(operation, path, calls) : [];
+      }),
+    ),
+    ...Object.entries(document.webhooks).flatMap(([name, {post}]) =>
+      findInContent(post.requestBody?.content, notifications).map((key) => `${name} ${key}`),
+    ),
+    ...Object.values(document.components.parameters ?? {})
+      .filter(({name, example}) => !fields.has(fieldKey(name, example)))
+      .map(({name}) => `parameter ${name}`),
+    ...Object.entries(document.components.schemas).flatMap(([name, schema]) =>
+      findInFields(schema, fields).map((field) => `${name}.${field}`),
+    ),
+  ];
+}
+
+function findInCall(
+  {operationId, parameters = [], requestBody, responses}: Operation,
+  template: string,
+  all: readonly RecordedCall[],
+): readonly string[] {
+  const calls = all.filter((call) => call.operationId === operationId);
+  const answers = (status: string) =>
+    calls.filter((call) => String(call.status) === status).map(({answer}) => answer);
+  return [
+    ...findInPath(template, parameters as readonly Parameter[], calls),
+    ...findInContent(
+      requestBody?.content,
+      calls.filter(({status}) => status === 200).map(({body}) => body),
+    ),
+    ...Object.entries(responses).flatMap(([status, response]) =>
+      findInContent('content' in response ? response.content : undefined, answers(status)).map(
+        (key) => `${status} ${key}`,
+      ),
+    ),
+  ].map((place) => `${operationId} ${place}`);
+}
+
+/** The examples in a path belong together: the whole path must have been called. */
+function findInPath(
+  template: string,
+  parameters: readonly Parameter[],
+  calls: readonly RecordedCall[],
+): readonly string[] {
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(parameters.find((parameter) => parameter.name === name)?.example),
+  );
+  const isCalled = calls.some((call) => call.status === 200 && call.path.split('?')[0] === path);
+  return isCalled ? [] : [`path ${path}`];
+}
+
+function findInContent(
+  content: Content | undefined,
+  played: readonly unknown[],
+): readonly string[] {
+  const texts = new Set(played.map((value) => JSON.stringify(value)));
+  return Object.entries(content?.['application/json'].examples ?? {})
+    .filter(([, {value}]) => !texts.has(JSON.stringify(value)))
+    .map(([key]) => key);
+}
+
+function findInFields({properties = {}}: Schema, fields: ReadonlySet<string>): readonly string[] {
+  return Object.entries(properties)
+    .filter(([name, schema]) => {
+      const examples = schema.examples ?? schema.items?.examples ?? [];
+      return !examples.every((value) => fields.has(fieldKey(name, value)));
+    })
+    .map(([name]) => name);
+}
+
+/** Every scalar that was sent or received, with the name of the field it stood in. */
+function collectFields(node: unknown, key = '', found = new Set<string>()): ReadonlySet<string> {
+  if (Array.isArray(node)) {
+    for (const item of node) collectFields(item, key, found);
+  } else if (typeof node === 'object' && node !== null) {
+    for (const [name, value] of Object.entries(node)) collectFields(value, name, found);
+  } else {
+    found.add(fieldKey(key, node));
+  }
+  return found;
+}
+
+function fieldKey(name: string, value: unknown): string {
+  return `${name}=${JSON.stringify(value)}`;
+}

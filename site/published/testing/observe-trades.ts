@@ -1,0 +1,56 @@
+import type {Trade, TradeCreation} from '@symblepay/openapi/types';
+import {createSandbox, type TradeSummary} from '@symblepay/sandbox';
+import {loadScenarios} from '../../plugins/executed-examples/load-scenarios';
+import {origin} from '../../plugins/executed-examples/record-all';
+import {recordScenario} from '../../plugins/executed-examples/record-scenario';
+import {stageKey, stageSettings} from '../../plugins/executed-examples/stage-settings';
+
+/** A trade as an answer showed it, with what only the sandbox knows of it. */
+export type Observation = {
+  readonly scenario: string;
+  readonly trade: Trade;
+  readonly creation: TradeCreation;
+  readonly state: TradeSummary['state'];
+};
+
+/** Plays every scenario and notes each trade that comes back, with its state at that moment. */
+export async function observeTrades(folder: string): Promise<readonly Observation[]> {
+  const observations: Observation[] = [];
+  for (const [scenario, played] of await loadScenarios(folder)) {
+    const sandbox = await createSandbox({...stageSettings(scenario), origin});
+    const creations = new Map<string, TradeCreation>();
+    await recordScenario(played, {
+      origin,
+      key: stageKey,
+      async fetch(request) {
+        const sent = request.clone();
+        const response = await sandbox.fetch(request);
+        if (!request.url.includes('/v1/marketplace/') || !response.ok) return response;
+        const answer: unknown = await response.clone().json();
+        if (request.url.endsWith('/trades/initiate')) {
+          const {tradeId} = answer as {readonly tradeId: string};
+          creations.set(tradeId, (await sent.json()) as TradeCreation);
+        }
+        const states = new Map(
+          sandbox.control.listTrades().map(({tradeId, state}) => [tradeId, state]),
+        );
+        for (const trade of tradesIn(answer)) {
+          const state = states.get(trade.tradeId);
+          const creation = creations.get(trade.tradeId);
+          if (state && creation) observations.push({scenario, trade, creation, state});
+        }
+        return response;
+      },
+    });
+    await sandbox.close();
+  }
+  return observations;
+}
+
+function tradesIn(answer: unknown): readonly Trade[] {
+  const {trades, phases} = answer as {
+    readonly trades?: readonly Trade[];
+    readonly phases?: unknown;
+  };
+  return trades ?? (phases === undefined ? [] : [answer as Trade]);
+}
