@@ -18,10 +18,10 @@ function listWaysBack(link: Link): readonly string[] {
   return [...new Set(urls.flatMap((url) => toSource(url) ?? []))];
 }
 
-/** All that a policy can name as a host; a URL may have a semicolon or a bracket there. */
+/** The origins a policy can name; the host of a URL may also hold semicolons, quotes or brackets. */
 const HOST_SOURCE = /^https?:\/\/[a-z\d.-]+(:\d+)?$/;
 
-/** The origin of a URL, or its scheme where the origin is none or cannot be named. */
+/** The origin of a URL, or its scheme where it has no origin or none that can be named. */
 function toSource(text: string): string | undefined {
   const safe = toSafeUrl(text);
   if (safe === undefined) return undefined;

@@ -6,11 +6,11 @@ const DETAIL =
   'Pages of other sites may not do this. Send it from a page of the sandbox, a server or a terminal.';
 
 /**
- * Refuses what a page of another site would change: whoever reaches a sandbox may steer it, and a
- * browser reaches it for any page. Programs send neither header and are not meant.
+ * Refuses to let a page of another site change anything: a sandbox obeys whoever can reach it, and
+ * through a browser any page can. Programs send none of these headers, so they pass.
  *
- * 1. The Origin header, also when it says null.
- * 2. Without one, what Sec-Fetch-Site says; another port of this machine is the same site.
+ * 1. Origin decides where it is sent; `null` is another site.
+ * 2. Otherwise Sec-Fetch-Site does; for it, another port of this machine is the same site.
  */
 export function refuseForeignPage(
   {method, url, headers}: Pick<PlainRequest, 'method' | 'url' | 'headers'>,

@@ -9,10 +9,7 @@ const PATH_IDS: ReadonlySet<string> = new Set([
   'businessLocationId',
 ]);
 
-/**
- * Finds the ids that no later call could name: parsers of URLs drop the segments . and .. however
- * they are encoded.
- */
+/** Finds ids that no later call could name: URL parsers drop the segments . and .., encoded or not. */
 export function findUnreachableIds(body: unknown): readonly FieldError[] {
   return Object.entries(body ?? {})
     .filter(([key, id]) => PATH_IDS.has(key) && (id === '.' || id === '..'))

@@ -21,7 +21,7 @@ import {requireOwnRanges} from './own-ranges';
 import {SANDBOX_HEADERS} from './sandbox-headers';
 import {readTerms} from './trade-terms';
 
-/** As in the documented example. How to ask for another page is not documented, so nobody can. */
+/** As in the documented example. How to ask for another page is not documented, so there is one. */
 const PAGE_SIZE = 20;
 
 export const tradeCalls: Handlers<
