@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type {CommandForTrade} from '../trade/command';
-import {decide, initiate} from '../trade/decide';
+import {decide} from '../trade/decide';
 import {findDeadline, findDue} from '../trade/due';
 import {evolve} from '../trade/evolve';
 import {computeFee, toScaledPercentage} from '../trade/fees';
@@ -10,14 +10,14 @@ import {ACTORS} from '../trade/parties';
 import type {PaymentChange} from '../trade/payment';
 import {Refusal} from '../trade/refusal';
 import type {TradeState} from '../trade/states';
-import {tradeStates} from '../trade/states';
 import type {Trade} from '../trade/trade';
 import {viewTrade} from '../trade/trade-view';
 import type {Row} from '../trade/transition';
 import {TRANSITIONS} from '../trade/transitions';
 import type {History} from './a-trade';
-import {bring, NOON, perform, someCommand, someInitiation, someTerms, start} from './a-trade';
+import {bring, NOON, perform, someCommand, start} from './a-trade';
 import {Coverage} from './coverage';
+import {findWrongEdge} from './edge-cases';
 import {EXPECTED_ROWS} from './expected-rows';
 import {computeFeeWithBigIntegers} from './fee-oracle';
 import {findBroken} from './invariants';
@@ -30,11 +30,7 @@ import {someWalk, walk} from './walk';
  */
 export function findFault(): string | undefined {
   return (
-    findWrongRow() ??
-    findMatrixFaults()[0] ??
-    findWrongFee() ??
-    findWrongGuard() ??
-    findBrokenWalk()
+    findWrongRow() ?? findMatrixFaults()[0] ?? findWrongFee() ?? findWrongEdge() ?? findBrokenWalk()
   );
 }
 
@@ -149,110 +145,6 @@ function findWrongFee(): string | undefined {
       return fee.variable !== expected || fee.amount !== expected + 7;
     })
     ?.join(' at ');
-}
-
-/** Edges of the guards that walks hardly meet. */
-function findWrongGuard(): string | undefined {
-  const isRefused = (run: () => unknown): boolean => {
-    try {
-      run();
-      return false;
-    } catch (error) {
-      return error instanceof Refusal;
-    }
-  };
-  const label = {on: 'buyShipment', by: 'payer', newPaymentId: 'p', provider: 'Dao'} as const;
-  const paid = bring('awaitingShipment');
-  const rejected = bring('awaitingReturnShipment');
-  const invite = (context: object) => () => initiate({...someInitiation(), ...context}, 0);
-  const cases: Readonly<Record<string, boolean>> = {
-    'the whole price may go to the payee side': !isRefused(() =>
-      start(someTerms({prioritizedPayees: [{amount: 99_000}]})),
-    ),
-    'more than the price may not': isRefused(() =>
-      start(someTerms({prioritizedPayees: [{amount: 99_001}]})),
-    ),
-    'the payee must be connected': isRefused(invite({payeeIsConnected: false})),
-    'the key must be unpaid': isRefused(invite({uniquenessKeyIsPaid: true})),
-    'the heaviest parcel is taken': !isRefused(() =>
-      perform(paid, {...label, price: 4500, weight: 5000}, 0),
-    ),
-    'a heavier one is not': isRefused(() =>
-      perform(paid, {...label, price: 4500, weight: 5001}, 0),
-    ),
-    'the return price buys no delivery': isRefused(() =>
-      perform(paid, {...label, price: 3900, weight: 1}, 0),
-    ),
-    'the delivery price buys no return': isRefused(() =>
-      perform(rejected, {...label, on: 'buyReturnShipment', price: 4500, weight: 1}, 0),
-    ),
-    'another provider has another price': isRefused(() =>
-      perform(paid, {...label, price: 5900, weight: 1}, 0),
-    ),
-    'more than all that is held is not reimbursed': isRefused(() =>
-      perform(paid, {on: 'reimbursePayer', by: 'marketplace', amount: 100_001}, 0),
-    ),
-    'a failed payment cannot be paid': isRefused(() => {
-      const opened = perform(
-        bring('accepted'),
-        {on: 'payToEscrow', by: 'payer', newPaymentId: 'p'},
-        0,
-      );
-      const failed = perform(opened, {on: 'payment.failed', by: 'payer', paymentId: 'p'}, 0);
-      const command = {on: 'escrow-payment.succeeded', by: 'payer', paymentId: 'p'} as const;
-      return perform(failed, {...command, uniquenessKeyIsPaid: false}, 0);
-    }),
-    'only who pays lets a payment fail': isRefused(() => {
-      const command = {on: 'payToEscrow', by: 'payer', newPaymentId: 'p'} as const;
-      const opened = perform(bring('accepted'), command, 0);
-      return perform(opened, {on: 'payment.failed', by: 'payee', paymentId: 'p'}, 0);
-    }),
-    'a short payout is cut from the end': checkShortPayout(),
-    'a paid key stops the payment': isRefused(() =>
-      perform(
-        start(),
-        {on: 'checkout.succeeded', by: 'payer', newPaymentId: 'p', uniquenessKeyIsPaid: true},
-        0,
-      ),
-    ),
-    'nothing that is due happens early': listDue().every(({history, on, at}) =>
-      isRefused(() => perform(history, {on, by: 'clock'}, at - 1)),
-    ),
-    'only an invited payer pays by checkout': isRefused(() => {
-      const invited = bring('invited', {createdBy: 'payer'});
-      return perform(invited, someCommand('checkout.succeeded', 'payer'), 0);
-    }),
-    'a deadline passes on time': !isRefused(() =>
-      perform(paid, {on: 'deadline.passed', by: 'clock'}, findDeadline(paid.trade)?.at ?? 0),
-    ),
-  };
-  return Object.entries(cases).find(([, holds]) => !holds)?.[0];
-}
-
-/** What the clock does in each state, at the end too. */
-function listDue() {
-  const terms = {payout: 'next-banking-day'} as const;
-  return tradeStates.flatMap((state) => {
-    const history = bring(state, terms);
-    const due = findDue(history.trade);
-    return due ? [{history, ...due}] : [];
-  });
-}
-
-/** 1,000.00 less 600.00 reimbursed: 10.00 fee, 300.00 and 90.00 of 200.00, nothing for the payee. */
-function checkShortPayout(): boolean {
-  const terms = {prioritizedPayees: [{amount: 30_000}, {amount: 20_000}]};
-  const delivered = bring('shipmentDelivered', terms);
-  const command = {on: 'reimbursePayer', by: 'marketplace', amount: 60_000} as const;
-  const reimbursed = perform(delivered, command, NOON + 3_600_000);
-  const done = perform(reimbursed, {on: 'acceptItemCondition', by: 'payer'}, NOON + 3_600_001);
-  const {balances} = done.trade;
-  return (
-    balances.payee === 0 &&
-    balances.prioritizedPayees === 39_000 &&
-    balances.fees === 4_000 &&
-    findBroken(done).length === 0
-  );
 }
 
 function findBrokenWalk(): string | undefined {

@@ -73,8 +73,8 @@ export const DELIVERY_STATES = {
     way: DELIVERY_WAY,
     seen: both({
       icon: 'shop',
-      title: 'The parcel is in the parcel shop',
-      description: 'It can be picked up now.',
+      title: 'The parcel is ready for pick-up',
+      description: 'It waits in the parcel shop.',
       actions: ['TrackShipment'],
     }),
   },

@@ -64,8 +64,8 @@ export const RETURN_STATES = {
     way: RETURN_WAY,
     seen: both({
       icon: 'shop',
-      title: 'The return is in the parcel shop',
-      description: 'It can be picked up now.',
+      title: 'The return is ready for pick-up',
+      description: 'It waits in the parcel shop.',
       actions: ['TrackShipment'],
     }),
   },
@@ -85,7 +85,7 @@ export const RETURN_STATES = {
       },
       payee: {
         icon: 'approve',
-        title: 'Is the returned item as it was?',
+        title: 'Is the return as it was?',
         description: 'Approve the return or reject it.',
         ifLate: "If you don't respond by then, the return is approved automatically.",
         actions: ['GiveItemConditionFeedback', 'TrackShipment'],
