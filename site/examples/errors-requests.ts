@@ -45,5 +45,16 @@ export default defineScenario({
       },
       401,
     );
+    await refused(
+      'method-not-allowed',
+      'editBusinessUser',
+      {
+        method: 'put',
+        path: {businessId: SEED.businessId, businessLocationId: SEED.businessLocationId},
+        header,
+        body: {phoneNumber: '+45 35123457'},
+      },
+      405,
+    );
   },
 });

@@ -31,7 +31,7 @@ const IN_CODE: readonly AssumptionId[] = [
   'business-user-connected',
   'business-user-edit',
   'business-user-deleted',
-  'paging',
+  'trade-list-order',
   'error-codes',
   'missing-key-status',
   'unknown-route-status',

@@ -16,6 +16,7 @@ export function refuseRoute(
     return toErrorAnswer(refusal, {...context, status: 404});
   }
   const allowed = problem.allowed.join(', ');
-  const refusal = new Refusal('not-found', `The call has no such method, only ${allowed}.${hint}`);
+  const detail = `The call has no such method, only ${allowed}.${hint}`;
+  const refusal = new Refusal('method-not-allowed', detail);
   return withHeader(toErrorAnswer(refusal, {...context, status: 405}), 'Allow', allowed);
 }

@@ -199,7 +199,13 @@ export const refusalChecks: Checks = {
     const wrong = await send('DELETE', '');
     expectEqual(wrong.response.status, 405, 'wrong method');
     expectEqual(wrong.response.headers.get('allow'), 'GET, HEAD', 'allowed');
-    expectTrue(wrong.text.includes('only GET, HEAD.'), wrong.text);
+    const {type, typeCode, detail} = JSON.parse(wrong.text) as ErrorResponse;
+    expectEqual(
+      [typeCode, detail],
+      ['method-not-allowed', 'The call has no such method, only GET, HEAD.'],
+      'error',
+    );
+    expectTrue(type.endsWith('#method-not-allowed'), type);
     const slash = await send('GET', '/');
     expectEqual(slash.response.status, 404, 'trailing slash');
     expectTrue(slash.text.includes('Leave out the slash at the end.'), slash.text);

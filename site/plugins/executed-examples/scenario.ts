@@ -1,5 +1,6 @@
 import type {ErrorResponse, operations} from '@symblepay/openapi/types';
 import type {OperationId} from '@symblepay/openapi/validators';
+import type {Method} from '@symblepay/reference';
 
 /** Who does something in a scenario, as the sequence diagrams draw them. */
 export type Actor = 'payer' | 'payee' | 'marketplace' | 'carrier' | 'insurer' | 'time';
@@ -25,6 +26,7 @@ export type CallRequest<Operation extends OperationId> = Part<
 
 /** A call that the guide shows being refused may break the contract on purpose. */
 export type LooseRequest = {
+  readonly method?: Method;
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly header?: Readonly<Record<string, string>>;
@@ -39,12 +41,12 @@ export type ScenarioTools = {
     operation: Operation,
     request: CallRequest<Operation>,
   ) => Promise<Answer<Operation>>;
-  /** Sends a call that must be refused with 400, or with 401 where its key is. */
+  /** Sends a call that must be refused with 400, with 401 where its key is, or with 405 where its method is. */
   readonly refused: (
     step: string,
     operation: OperationId,
     request: LooseRequest,
-    status?: 400 | 401,
+    status?: 400 | 401 | 405,
   ) => Promise<ErrorResponse>;
   /** A user opens a page behind a redirectUrl and chooses something there. */
   readonly visit: (step: string, visit: Visit) => Promise<void>;
