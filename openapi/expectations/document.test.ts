@@ -115,7 +115,7 @@ test.each([
 ])('%s is not documented in full and says so', (pointer) => {
   const steps = pointer.split('/').map((step) => step.replaceAll('~1', '/'));
   const node = steps.reduce<unknown>((at, step) => (at as Schema)[step], contract) as Schema;
-  expect(node['x-assumption']).toMatch(/^[A-Z].{40}/);
+  expect(node['x-assumption']).toEqual(expect.arrayContaining([expect.any(String)]));
 });
 
 test('every reference points inside the bundled document', () => {

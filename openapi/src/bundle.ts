@@ -1,12 +1,17 @@
+import {dirname} from 'node:path';
 import {bundle, createConfig} from '@redocly/openapi-core';
 import type {Contract} from './contract.js';
+import {markAssumptions} from './register/mark-assumptions.js';
+import {readRegister} from './register/read-register.js';
 
-/** One document out of the split files: every reference points inside it. */
+/** One document out of the split files: every reference, and every id of an assumption, points inside it. */
 export async function bundleContract(entry: string): Promise<Contract> {
   const config = await createConfig({});
   const {bundle: document} = await bundle({ref: entry, config});
   const contract = document.parsed as Contract;
-  return {...contract, components: sortComponents(contract.components)};
+  const {register} = await readRegister(dirname(entry));
+  const sorted = {...contract, components: sortComponents(contract.components)};
+  return markAssumptions(sorted, register);
 }
 
 /** By name, so that the order of the files on disk or of their references does not matter. */

@@ -1,3 +1,5 @@
+import type {Register} from './register/register.js';
+
 /** The bundled document, as far as the build reads it. */
 export interface Contract {
   readonly openapi: string;
@@ -8,6 +10,7 @@ export interface Contract {
     readonly parameters: Readonly<Record<string, Parameter>>;
     readonly responses: Readonly<Record<string, Response>>;
   };
+  readonly 'x-assumptions': Register;
 }
 
 export interface PathItem {

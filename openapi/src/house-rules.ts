@@ -1,4 +1,5 @@
 import type {Oas3Rule, Plugin, UserContext} from '@redocly/openapi-core';
+import {listIds, type Register} from './register/register.js';
 
 /** A schema as plain data, since the house's own keywords are not in Redocly's types. */
 type Schema = Readonly<Record<string, unknown>>;
@@ -54,11 +55,17 @@ const limitedString: Oas3Rule = () => ({
   },
 });
 
+/** A closed list says what each value means; an open one is nothing but values and meanings. */
 const enumDescriptions: Oas3Rule = () => ({
   Schema: {
     enter(schema, context) {
-      const texts = asData(schema)['x-enum-descriptions'];
+      const {'x-enum-descriptions': texts, 'x-known-values': known} = asData(schema);
       if (schema.enum) compareKeys(schema.enum.map(String), texts, context);
+      if (known === undefined) return;
+      if (schema.enum) context.report({message: 'The list of values is both open and closed.'});
+      for (const [value, meaning] of Object.entries(isObject(known) ? known : {})) {
+        if (!meaning) context.report({message: `Value "${value}" is not described.`});
+      }
     },
   },
 });
@@ -68,7 +75,7 @@ const errorCatalogue: Oas3Rule = () => ({
     enter(schema, context) {
       const catalogue = asData(schema)['x-error-catalogue'];
       if (!isObject(catalogue)) return;
-      compareKeys((schema.enum ?? []).map(String), catalogue, context);
+      compareKeys(Object.keys(asData(schema)['x-known-values'] ?? {}), catalogue, context);
       for (const [code, entry] of Object.entries(catalogue)) {
         const {cause, remedy} = entry as {cause?: string; remedy?: string};
         if (!cause || !remedy) {
@@ -80,18 +87,34 @@ const errorCatalogue: Oas3Rule = () => ({
   },
 });
 
-const assumptionText: Oas3Rule = () => ({
-  any: {
-    enter(node: unknown, context) {
-      const text: unknown = isObject(node) ? node['x-assumption'] : undefined;
-      if (text === undefined || (typeof text === 'string' && text.trim().length > 10)) return;
-      context.report({
-        message: 'Assumption says nothing.',
-        location: context.location.child('x-assumption'),
-      });
+/** What is assumed stands in the register; a place names it by its id. */
+const assumptionId =
+  (register: Register): Oas3Rule =>
+  () => ({
+    any: {
+      enter(node: unknown, context) {
+        if (!isObject(node)) return;
+        const {'x-assumption': ids, 'x-error-catalogue': catalogue} = node;
+        checkIds(register, ids, ['x-assumption'], context);
+        // Redocly does not look into extensions.
+        for (const [code, entry] of Object.entries(isObject(catalogue) ? catalogue : {})) {
+          const place = ['x-error-catalogue', code, 'x-assumption'];
+          checkIds(register, (entry as Schema)['x-assumption'], place, context);
+        }
+      },
     },
-  },
-});
+  });
+
+function checkIds(register: Register, value: unknown, place: string[], context: UserContext): void {
+  if (value === undefined) return;
+  const ids = listIds(value);
+  const unknown = ids.filter((id) => !(id in register));
+  if (ids.length === 0) unknown.push(JSON.stringify(value));
+  for (const id of unknown) {
+    const location = context.location.child(place);
+    context.report({message: `"${id}" is not in the register.`, location});
+  }
+}
 
 const rules = {
   'field-description': fieldDescription,
@@ -99,20 +122,17 @@ const rules = {
   'limited-string': limitedString,
   'enum-descriptions': enumDescriptions,
   'error-catalogue': errorCatalogue,
-  'assumption-text': assumptionText,
 };
 
-export const houseRules: Plugin = {
-  id: 'house',
-  rules: {oas3: rules},
-  configs: {
-    all: {rules: Object.fromEntries(Object.keys(rules).map((name) => [`house/${name}`, 'error']))},
-  },
-};
+export function createHouseRules(register: Register): Plugin {
+  const all = {...rules, 'assumption-id': assumptionId(register)};
+  const names = Object.keys(all).map((name) => [`house/${name}`, 'error'] as const);
+  return {id: 'house', rules: {oas3: all}, configs: {all: {rules: Object.fromEntries(names)}}};
+}
 
 /** A named schema or a field, as against the bare schema of a parameter or a list. */
 function isDeclaration(schema: Schema): boolean {
-  return schema.properties !== undefined || schema.enum !== undefined;
+  return ['properties', 'enum', 'x-known-values'].some((keyword) => keyword in schema);
 }
 
 function isLimited(schema: Schema): boolean {

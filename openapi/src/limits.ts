@@ -49,10 +49,15 @@ function fieldLimits(schema: Schema): Limits {
   );
 }
 
+/** The values of an open list are no limit, but code that makes them needs them too. */
 function ownLimits(schema: Schema): Limits {
-  return Object.fromEntries(
-    keywords.filter((keyword) => keyword in schema).map((keyword) => [keyword, schema[keyword]]),
-  );
+  const known = schema['x-known-values'];
+  return {
+    ...Object.fromEntries(
+      keywords.filter((keyword) => keyword in schema).map((keyword) => [keyword, schema[keyword]]),
+    ),
+    ...(known !== undefined && {knownValues: Object.keys(known as object)}),
+  };
 }
 
 function isNotEmpty([, limits]: readonly [string, Limits]): boolean {

@@ -101,11 +101,65 @@ const faults: readonly Fault[] = [
     pointer: '#/x-error-catalogue/not-found',
   },
   {
-    fault: 'an empty assumption',
+    fault: 'a known value without a meaning',
+    file: 'schemas/OperatingSystem.yaml',
+    change: (schema) => Object.assign(schema['x-known-values'] ?? {}, {HarmonyOS: ''}),
+    rule: 'house/enum-descriptions',
+    pointer: '#/',
+  },
+  {
+    fault: 'an assumption in free text',
     file: 'schemas/Reimbursement.yaml',
-    change: (schema) => Object.assign(schema.properties?.amount ?? {}, {'x-assumption': ''}),
-    rule: 'house/assumption-text',
+    change: (schema) =>
+      Object.assign(schema.properties?.amount ?? {}, {'x-assumption': 'Amounts are positive.'}),
+    rule: 'house/assumption-id',
     pointer: '#/properties/amount/x-assumption',
+  },
+  {
+    fault: 'an assumption without an id',
+    file: 'schemas/Pagination.yaml',
+    change: (schema) => Object.assign(schema, {'x-assumption': []}),
+    rule: 'house/assumption-id',
+    pointer: '#/x-assumption',
+  },
+  {
+    fault: 'an assumption of an error that the register does not know',
+    file: 'schemas/ErrorTypeCode.yaml',
+    change: (schema) =>
+      Object.assign(schema['x-error-catalogue']?.['wrong-role'] ?? {}, {
+        'x-assumption': ['error-codes', 'roles'],
+      }),
+    rule: 'house/assumption-id',
+    pointer: '#/x-error-catalogue/wrong-role/x-assumption',
+  },
+  {
+    fault: 'an entry of the register without a statement',
+    file: 'assumptions/shipping.yaml',
+    change: (register) => delete register['whole-grams']?.statement,
+    rule: 'house/assumption-entry',
+    pointer: '#/whole-grams/statement',
+  },
+  {
+    fault: 'an entry that does not say what it rests on',
+    file: 'assumptions/shipping.yaml',
+    change: (register) => delete register['weight-maximum']?.restsOn?.kind,
+    rule: 'house/assumption-entry',
+    pointer: '#/weight-maximum/restsOn/kind',
+  },
+  {
+    fault: 'an entry that is confirmed by nobody',
+    file: 'assumptions/users.yaml',
+    change: (register) => Object.assign(register['sign-in-again'] ?? {}, {status: 'confirmed'}),
+    rule: 'house/assumption-entry',
+    pointer: '#/sign-in-again/status',
+  },
+  {
+    fault: 'an id that two areas give',
+    file: 'assumptions/webhooks.yaml',
+    change: (register) =>
+      Object.assign(register, {'url-length': structuredClone(register['webhook-fields'])}),
+    rule: 'house/assumption-entry',
+    pointer: '#/url-length',
   },
 ];
 
@@ -123,7 +177,7 @@ describe('a contract with every fault at once', () => {
   test.each(faults)('shows $fault', ({file, rule, pointer}) => {
     const inFile = problems.filter((problem) => problem.file === join(folder, file));
     const found = inFile.find((problem) => problem.rule === rule && problem.pointer === pointer);
-    expect(found?.remedy).toMatch(/^(Add|Give|Write|Remove) /);
+    expect(found?.remedy).toMatch(/^(Add|Give|Write|Remove|Name|Change) /);
   });
 
   test('shows nothing else', () => {

@@ -1,3 +1,4 @@
+import {dirname} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {
   BaseResolver,
@@ -6,7 +7,8 @@ import {
   loadIgnoreConfig,
   type NormalizedProblem,
 } from '@redocly/openapi-core';
-import {houseRules} from './house-rules.js';
+import {createHouseRules} from './house-rules.js';
+import {readRegister} from './register/read-register.js';
 import {remedyFor} from './remedies.js';
 
 export interface Problem {
@@ -19,9 +21,10 @@ export interface Problem {
 
 /** Problems of the contract whose entry file is given: Redocly's strict rules and the house's. */
 export async function lintContract(entry: string): Promise<Problem[]> {
+  const {register, problems: registerProblems} = await readRegister(dirname(entry));
   const config = await createConfig(
     {
-      plugins: [houseRules],
+      plugins: [createHouseRules(register)],
       extends: ['recommended-strict', 'house/all'],
       rules: {
         'operation-description': 'error',
@@ -33,7 +36,7 @@ export async function lintContract(entry: string): Promise<Problem[]> {
     {ignore: await loadIgnoreConfig(entry, new BaseResolver())},
   );
   const problems = (await lint({ref: entry, config})).filter(({ignored}) => ignored !== true);
-  return withoutEchoes(problems).map((problem) => toProblem(problem));
+  return [...registerProblems, ...withoutEchoes(problems).map((problem) => toProblem(problem))];
 }
 
 /** A dangling reference makes other rules stumble over it: it is shown alone. */

@@ -1,5 +1,5 @@
 import openapiTypescript, {astToString} from 'openapi-typescript';
-import type {Contract} from './contract.js';
+import type {Contract, Schema} from './contract.js';
 
 /** TypeScript types of the contract, and a short name for each schema. */
 export async function generateTypes(contract: Contract): Promise<string> {
@@ -8,8 +8,20 @@ export async function generateTypes(contract: Contract): Promise<string> {
     immutable: false,
     silent: true,
   });
-  const aliases = Object.keys(contract.components.schemas).map(
-    (name) => `export type ${name} = components['schemas']['${name}'];`,
-  );
+  const aliases = Object.entries(contract.components.schemas).flatMap(aliasesOf);
   return `${astToString(nodes)}\n${aliases.join('\n')}\n`;
+}
+
+/**
+ * A list of known values is open: whoever reads it must expect any text, and an editor suggests the
+ * known ones. Code that makes such values has the closed list, `Known…`.
+ */
+function aliasesOf([name, schema]: [string, Schema]): string[] {
+  const known = schema['x-known-values'];
+  if (known === undefined) return [`export type ${name} = components['schemas']['${name}'];`];
+  const values = Object.keys(known as object).map((value) => `'${value}'`);
+  return [
+    `export type Known${name} = ${values.join(' | ')};`,
+    `export type ${name} = Known${name} | (string & {});`,
+  ];
 }

@@ -5,10 +5,12 @@
 export {ATTEMPT_LIMIT, delayBefore, MAX_ATTEMPTS} from './control/retry-schedule';
 export type {Item} from './control/items';
 export {ITEMS} from './control/items';
+export {ROW_ASSUMPTIONS} from './control/row-assumptions';
 export {SEED, SEED_MEANINGS} from './control/seed';
 export {SEEDED_TRADES} from './control/seeded-trades';
 export {SIMULATED_EVENTS} from './control/simulate';
 export type {SimulatedEventRow} from './control/simulate';
+export {USED_ASSUMPTIONS} from './control/used-assumptions';
 export {WEBHOOK_HEADERS} from './control/webhook-signature';
 export {DEFAULT_ORIGIN, DEFAULT_START} from './defaults';
 export {SANDBOX_HEADERS} from './http/sandbox-headers';

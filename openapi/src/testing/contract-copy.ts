@@ -9,6 +9,7 @@ export const contractFolder = fileURLToPath(new URL('../..', import.meta.url));
 const parts = [
   '.redocly.lint-ignore.yaml',
   'openapi.yaml',
+  'assumptions',
   'paths',
   'schemas',
   'parameters',

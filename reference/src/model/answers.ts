@@ -21,7 +21,7 @@ export function readAnswers(
         id,
         status,
         description: scope.source.prose(textAt(answer, 'description')),
-        assumptions: readAssumptions(answer),
+        assumptions: readAssumptions(answer, scope.source),
         headers: readHeaders(answer, id, scope),
         contents: readContents(answer, id, scope),
         links: entriesAt(answer, 'links').map(([name, link]) => ({

@@ -1,10 +1,25 @@
 import type {Json} from './json';
-import type {ObjectCursor} from './source';
+import {isJsonObject} from './json';
+import type {ObjectCursor, Source} from './source';
 import {child} from './source';
 
-/** `x-assumption`: what the author holds true without proof. One text or a list of texts. */
-export function readAssumptions(part: ObjectCursor): readonly string[] {
+/**
+ * `x-assumption`: what the author holds true without proof. One or a list; each is a text, or the id
+ * of an entry in the `x-assumptions` of the document. A confirmed entry is no assumption any more.
+ */
+export function readAssumptions(part: ObjectCursor, {root}: Source): readonly string[] {
   const value = child(part, 'x-assumption')?.value;
-  const list: readonly Json[] = Array.isArray(value) ? (value as readonly Json[]) : [value ?? null];
-  return list.filter((each) => typeof each === 'string');
+  if (value === undefined) return [];
+  const register = child(root, 'x-assumptions')?.value;
+  const list: readonly Json[] = Array.isArray(value) ? (value as readonly Json[]) : [value];
+  return list
+    .filter((each) => typeof each === 'string')
+    .flatMap((text) => statementOf(text, register));
+}
+
+function statementOf(text: string, register: Json | undefined): readonly string[] {
+  const entry = isJsonObject(register) && Object.hasOwn(register, text) && register[text];
+  if (!isJsonObject(entry)) return [text];
+  const {statement, status} = entry;
+  return typeof statement === 'string' && status !== 'confirmed' ? [statement] : [];
 }

@@ -81,7 +81,7 @@ function readInfo(
     version: textAt(info, 'version') ?? '',
     summary: textAt(info, 'summary'),
     description: source.prose(textAt(info, 'description')),
-    assumptions: readAssumptions(info),
+    assumptions: readAssumptions(info, source),
     contact: contact && linkText(textAt(contact, 'name') ?? mail, address),
     license: license && linkText(textAt(license, 'name'), textAt(license, 'url')),
     terms: linkText(undefined, textAt(info, 'termsOfService')),

@@ -3,21 +3,35 @@ import type {Json} from './json';
 import type {EnumValue} from './model';
 import type {SchemaScope} from './schema-scope';
 import type {ObjectCursor} from './source';
-import {asObject, child, listAt, textAt} from './source';
+import {asObject, child, listAt, objectAt, textAt} from './source';
 import {valueText} from './value-text';
 
-/** `x-enum-descriptions` gives each value's meaning: by value, or in the order of the values. */
+/**
+ * The values of an `enum`, with the meanings of `x-enum-descriptions`: by value, or in the order of
+ * the values. Without an `enum`, those of `x-known-values`, an open list of values and meanings.
+ */
 export function readEnumValues(
   schema: ObjectCursor,
   id: string,
   {anchors, source}: SchemaScope,
 ): readonly EnumValue[] | undefined {
-  if (!child(schema, 'enum')) return undefined;
-  return listAt(schema, 'enum').map(({value}, index) => ({
+  const describe = (value: Json, meaning: string | undefined): EnumValue => ({
     id: anchors.claim(`${id}.${anchorPart(valueText(value))}`),
     value,
-    description: source.prose(meaningOf(schema, valueText(value), index)),
-  }));
+    description: source.prose(meaning),
+  });
+  if (child(schema, 'enum')) {
+    return listAt(schema, 'enum').map(({value}, index) =>
+      describe(value, meaningOf(schema, valueText(value), index)),
+    );
+  }
+  const known = objectAt(schema, 'x-known-values');
+  return known && Object.keys(known.value).map((name) => describe(name, textAt(known, name)));
+}
+
+/** Whether values beyond those that are listed may come; undefined where none are listed. */
+export function readIsOpen(schema: ObjectCursor): true | undefined {
+  return child(schema, 'x-known-values') && !child(schema, 'enum') ? true : undefined;
 }
 
 function meaningOf(schema: ObjectCursor, name: string, index: number): string | undefined {

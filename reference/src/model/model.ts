@@ -177,6 +177,8 @@ export type SchemaNode = {
   readonly writeOnly?: true | undefined;
   readonly limits: Limits;
   readonly values: readonly EnumValue[];
+  /** The values are those known today; others may come. */
+  readonly hasOtherValues?: true | undefined;
   readonly constant?: Json | undefined;
   readonly defaultValue?: Json | undefined;
   readonly examples: readonly Json[];

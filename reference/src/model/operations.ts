@@ -87,7 +87,7 @@ export function readOperation(
     title:
       textAt(operation, 'summary') ?? textAt(item, 'summary') ?? `${method.toUpperCase()} ${path}`,
     description: scope.source.prose(description),
-    assumptions: readAssumptions(operation),
+    assumptions: readAssumptions(operation, scope.source),
     deprecated: flagAt(operation, 'deprecated'),
     documentation: readDocumentation(operation),
     servers: servers.length > 0 ? servers : readServers(item, scope.source),
@@ -115,7 +115,7 @@ function readBody(
     id,
     required: flagAt(body, 'required') === true,
     description: scope.source.prose(textAt(body, 'description')),
-    assumptions: readAssumptions(body),
+    assumptions: readAssumptions(body, scope.source),
     contents: readContents(body, id, scope),
   };
 }

@@ -78,7 +78,7 @@ function readNamedValue(
     ...node,
     examples: given.length > 0 ? given : node.examples,
     description: description.length > 0 ? description : node.description,
-    assumptions: [...readAssumptions(owner), ...node.assumptions],
+    assumptions: [...readAssumptions(owner, scope.source), ...node.assumptions],
     deprecated: flagAt(owner, 'deprecated') ?? node.deprecated,
   };
   return {id, name, required: flagAt(owner, 'required') === true, schema: merged};

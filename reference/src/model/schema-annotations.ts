@@ -1,5 +1,5 @@
 import {readAssumptions} from './assumptions';
-import {readEnumValues} from './enum-values';
+import {readEnumValues, readIsOpen} from './enum-values';
 import {readLimits} from './limits';
 import {readDocumentation} from './link-text';
 import type {SchemaNode} from './model';
@@ -20,6 +20,7 @@ export type Annotations = Pick<
   | 'writeOnly'
   | 'limits'
   | 'values'
+  | 'hasOtherValues'
   | 'constant'
   | 'defaultValue'
   | 'examples'
@@ -37,13 +38,14 @@ export function readAnnotations(
     format: text('format'),
     title: text('title'),
     description: scope.source.prose(text('description')),
-    assumptions: parts.flatMap(readAssumptions),
+    assumptions: parts.flatMap((part) => readAssumptions(part, scope.source)),
     documentation: firstOf(parts, readDocumentation),
     deprecated: flag('deprecated'),
     readOnly: flag('readOnly'),
     writeOnly: flag('writeOnly'),
     limits: Object.assign({}, ...parts.map(readLimits).reverse()) as SchemaNode['limits'],
     values: firstOf(parts, (part) => readEnumValues(part, id, scope)) ?? [],
+    hasOtherValues: firstOf(parts, readIsOpen),
     constant: valueOf(parts, 'const'),
     defaultValue: valueOf(parts, 'default'),
     examples: readExamples(parts),

@@ -33,7 +33,7 @@ export function readSecuritySchemes(source: Source, anchors: Anchors): readonly 
       httpScheme: textAt(scheme, 'scheme'),
       bearerFormat: textAt(scheme, 'bearerFormat'),
       description: source.prose(textAt(scheme, 'description')),
-      assumptions: readAssumptions(scheme),
+      assumptions: readAssumptions(scheme, source),
       discovery: linkText(undefined, textAt(scheme, 'openIdConnectUrl')),
       flows: withoutExtensions(entriesAt(scheme, 'flows')).map(([flow, flowCursor]) =>
         readFlow(flow, asObject(flowCursor)),

@@ -10,7 +10,7 @@ export function readServers(owner: ObjectCursor, source: Source): readonly Serve
     return {
       url: textAt(server, 'url') ?? '/',
       description: source.prose(textAt(server, 'description')),
-      assumptions: readAssumptions(server),
+      assumptions: readAssumptions(server, source),
       variables: entriesAt(server, 'variables').map(([name, variableCursor]) => {
         const variable = asObject(variableCursor);
         return {

@@ -5,8 +5,9 @@ import {createSandbox} from '../sandbox';
 export type {HostedPage} from '../hosted/page';
 export type {Sandbox} from '../sandbox';
 export type {SuggestedValues} from '../control/suggest-values';
-export {ASSUMPTIONS} from '../control/assumptions';
 export {SEED} from '../control/seed';
+export {loadAssumptions} from '../control/used-assumptions';
+export type {UsedAssumption} from '../control/used-assumptions';
 
 type BrowserSandboxOptions = Omit<SandboxOptions, 'storage' | 'deliver'> & {
   /** The name of the database; two names are two sandboxes. */

@@ -1,4 +1,4 @@
-import type {WebhookEventName} from '@symblepay/openapi/types';
+import type {KnownWebhookEventName} from '@symblepay/openapi/types';
 import {limits} from '@symblepay/openapi/limits';
 import type {OperationId} from '@symblepay/openapi/validators';
 import {operationIds} from '../http/routes';
@@ -72,7 +72,7 @@ export function readEndpoint(fields: Fields, organisationId: string): NewEndpoin
   }
   const {username, password} = new URL(url);
   if (username + password !== '') throw refuse('url', 'Must hold no user name and no password.');
-  const names: readonly WebhookEventName[] = limits.WebhookEventName.enum;
+  const names: readonly KnownWebhookEventName[] = limits.WebhookEventName.knownValues;
   const eventNames = readList(fields.eventNames ?? [], 'eventNames').map((name) =>
     readOneOf(name, 'eventNames', names),
   );

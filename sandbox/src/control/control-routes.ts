@@ -238,9 +238,9 @@ const CONTROL_CALLS: readonly {readonly call: string; readonly purpose: string}[
     purpose,
   }));
 
-function describeSandbox(place: Place): Readonly<Record<string, unknown>> {
+async function describeSandbox(place: Place): Promise<Readonly<Record<string, unknown>>> {
   return {
-    ...describeFacts(),
+    ...(await describeFacts()),
     calls: CONTROL_CALLS,
     links: listLinks(place),
   };

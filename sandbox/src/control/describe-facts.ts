@@ -1,3 +1,4 @@
+import {OWN_RANGES} from '../http/own-ranges';
 import {BASE_PATH, ROUTES} from '../http/routes';
 import {SANDBOX_HEADERS} from '../http/sandbox-headers';
 import {KEPT, SERVER_LIMITS} from '../limits';
@@ -7,18 +8,19 @@ import {MAGIC_VALUES} from '../world/magic-values';
 import {RECEIVER_SHOPS} from '../world/receiver-shops';
 import {FAULT_KINDS} from '../world/ordered-faults';
 import {DEFAULT_SETTINGS, SETTING_MEANINGS} from '../world/settings';
-import {ASSUMPTIONS} from './assumptions';
 import {ATTEMPT_LIMIT, MAX_ATTEMPTS} from './retry-schedule';
+import {ROW_ASSUMPTIONS} from './row-assumptions';
 import {SEED, SEED_MEANINGS, TRADES_TO_SEED} from './seed';
 import {SIMULATED_EVENTS} from './simulate';
+import {loadAssumptions} from './used-assumptions';
 import {WEBHOOK_HEADERS} from './webhook-signature';
 
 /** Everything there is to know about a sandbox before it is used, from the tables that run it. */
-export function describeFacts(): Readonly<Record<string, unknown>> {
+export async function describeFacts(): Promise<Readonly<Record<string, unknown>>> {
   return {
     title: 'Symblepay sandbox',
     note: 'A model of the documented behaviour. What is not documented is assumed, as listed.',
-    assumptions: ASSUMPTIONS,
+    assumptions: await loadAssumptions(),
     api: Object.entries(ROUTES).map(([operationId, {method, path}]) => ({
       operationId,
       call: `${method} ${BASE_PATH}${path}`,
@@ -36,7 +38,7 @@ export function describeFacts(): Readonly<Record<string, unknown>> {
       millisecondsToAnswer: ATTEMPT_LIMIT,
       attempts: MAX_ATTEMPTS,
     },
-    limits: {kept: KEPT, server: SERVER_LIMITS},
-    transitions: TRANSITIONS,
+    limits: {kept: KEPT, server: SERVER_LIMITS, ranges: OWN_RANGES},
+    transitions: TRANSITIONS.map((row) => ({...row, assumption: ROW_ASSUMPTIONS[row.id]})),
   };
 }

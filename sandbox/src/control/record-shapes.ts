@@ -204,7 +204,7 @@ export const RECORD_SHAPES: Readonly<Record<TableName, Shape>> = {
     id: text,
     organisationId: text,
     url: text,
-    eventNames: list(oneOf(limits.WebhookEventName.enum)),
+    eventNames: list(oneOf(limits.WebhookEventName.knownValues)),
     secret: text,
   }),
   notifications: object<Records['notifications']>({

@@ -1,3 +1,5 @@
+import type {AssumptionId} from '@symblepay/openapi/assumptions';
+
 /** The headers of a webhook. How the documented API signs is not public; these are the sandbox's own. */
 export const WEBHOOK_HEADERS = {
   id: {
@@ -11,12 +13,13 @@ export const WEBHOOK_HEADERS = {
   signature: {
     name: 'webhook-signature',
     meaning: 'v1, a comma and the base64 of the HMAC-SHA256 over id, timestamp and body.',
+    assumption: 'webhook-signature',
   },
   note: {
     name: 'x-sandbox-note',
     meaning: 'Says that the signature is an assumption of the sandbox.',
   },
-} as const satisfies Record<string, {name: string; meaning: string}>;
+} as const satisfies Record<string, {name: string; meaning: string; assumption?: AssumptionId}>;
 
 /**
  * Signs as Standard Webhooks asks: `v1,` and the base64 of HMAC-SHA256 over id, time and body. How

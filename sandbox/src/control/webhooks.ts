@@ -1,4 +1,4 @@
-import type {WebhookEventName} from '@symblepay/openapi/types';
+import type {KnownWebhookEventName} from '@symblepay/openapi/types';
 import {Refusal} from '../trade/refusal';
 import type {Attempt, Delivery, Endpoint, Notification} from '../world/notifications';
 import type {World} from '../world/world';
@@ -20,7 +20,7 @@ type WebhookOptions = {
 export type NewEndpoint = {
   readonly organisationId: string;
   readonly url: string;
-  readonly eventNames?: readonly WebhookEventName[];
+  readonly eventNames?: readonly KnownWebhookEventName[];
 };
 
 /** Tells developers' endpoints what happened, and again until they answer. */

@@ -1,9 +1,9 @@
-import type {ErrorResponse, ErrorTypeCode} from '@symblepay/openapi/types';
+import type {ErrorResponse, KnownErrorTypeCode} from '@symblepay/openapi/types';
 import {Refusal} from '../trade/refusal';
 import type {Answer} from './message';
 import {withHeader} from './message';
 
-const TITLES: Readonly<Record<ErrorTypeCode, string>> = {
+const TITLES: Readonly<Record<KnownErrorTypeCode, string>> = {
   'not-found': 'Not found',
   'validation-error': 'The request is not valid',
   'invalid-state': 'Not possible in the present state',

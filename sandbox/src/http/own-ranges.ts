@@ -1,16 +1,21 @@
+import type {AssumptionId} from '@symblepay/openapi/assumptions';
 import {limits} from '@symblepay/openapi/limits';
 import {Refusal} from '../trade/refusal';
 
-type Range = {readonly least: number; readonly most: number};
+type Range = {
+  readonly least: number;
+  readonly most: number;
+  readonly assumption: AssumptionId;
+};
 
 const MOST_KRONER = limits.TradeCreation.amount.maximum;
 
 /** Ranges of the sandbox where the API documents none, so that every sum stays exact. */
 export const OWN_RANGES = {
-  labelPrice: {least: 0, most: MOST_KRONER},
+  labelPrice: {least: 0, most: MOST_KRONER, assumption: 'label-price-range'},
   /** Less would round to nothing. */
-  partOfPrice: {least: 0.01, most: MOST_KRONER},
-  grams: {least: 1, most: 10_000_000},
+  partOfPrice: {least: 0.01, most: MOST_KRONER, assumption: 'part-of-price-range'},
+  grams: {least: 1, most: 10_000_000, assumption: 'weight-maximum'},
 } as const satisfies Record<string, Range>;
 
 export type RangedField = {

@@ -6,6 +6,17 @@ import {meet, newTrade} from './flow-checks';
 
 /** What a refusal says: which field is at fault, and what to do about it. */
 export const refusalChecks: Checks = {
+  async 'Any operating system is taken, up to the limit of its name'(client) {
+    await meet(client);
+    const body = (operatingSystem: string) => ({
+      ...newTrade(),
+      appSwitch: {appSwitchCallbackUri: 'gulerod://back', operatingSystem},
+    });
+    await client.call('initiateTrade', {body: body('HarmonyOS')});
+    const refused = await client.refuse('initiateTrade', {body: body('x'.repeat(65))});
+    expectEqual(namesOf(refused), ['appSwitch.operatingSystem'], 'fields');
+  },
+
   async 'Prices and weights beyond the own ranges of the sandbox are refused by name'(client) {
     await meet(client);
     const {tradeId} = await client.call('initiateTrade', {

@@ -1,4 +1,4 @@
-import type {ErrorTypeCode, FieldError} from '@symblepay/openapi/types';
+import type {FieldError, KnownErrorTypeCode} from '@symblepay/openapi/types';
 
 /**
  * The one thing domain code throws when it says no. Nothing has changed when it is thrown; only
@@ -8,7 +8,7 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
 
   constructor(
-    readonly typeCode: ErrorTypeCode,
+    readonly typeCode: KnownErrorTypeCode,
     readonly detail: string,
     readonly fields: readonly FieldError[] = [],
   ) {

@@ -1,4 +1,8 @@
-import type {TradeNotification, UserNotification, WebhookEventName} from '@symblepay/openapi/types';
+import type {
+  KnownWebhookEventName,
+  TradeNotification,
+  UserNotification,
+} from '@symblepay/openapi/types';
 
 /** Something that a marketplace is told about. */
 export type Notification = {
@@ -6,7 +10,9 @@ export type Notification = {
   readonly key: string;
   readonly organisationId: string;
   readonly createdAt: number;
-  readonly body: TradeNotification | UserNotification;
+  readonly body: (TradeNotification | UserNotification) & {
+    readonly eventName: KnownWebhookEventName;
+  };
   /** The row of the transition table behind it, when a trade moved. */
   readonly transition?: string;
 };
@@ -17,7 +23,7 @@ export type Endpoint = {
   readonly organisationId: string;
   readonly url: string;
   /** Empty: all. */
-  readonly eventNames: readonly WebhookEventName[];
+  readonly eventNames: readonly KnownWebhookEventName[];
   /** Base64 with the prefix whsec_, as in Standard Webhooks. The sandbox's own. */
   readonly secret: string;
 };

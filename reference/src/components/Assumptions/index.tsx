@@ -2,14 +2,16 @@ import styles from './styles.module.css';
 
 export type AssumptionsProps = {readonly texts: readonly string[]};
 
-/** Said quietly, beside what it qualifies. */
+/** Said quietly, beside what it qualifies, in one paragraph: a page has hundreds of places. */
 export function Assumptions({texts}: AssumptionsProps) {
-  return texts.map((text) => (
-    <p key={text} className={styles.assumption}>
+  if (texts.length === 0) return null;
+  return (
+    <p className={styles.assumption}>
       {'Assumption: '}
-      {text
+      {[...new Set(texts)]
+        .join(' ')
         .split('`')
         .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
     </p>
-  ));
+  );
 }

@@ -6,7 +6,7 @@ import type {SchemaInputProps} from '../SchemaInput';
 
 const longText = 200;
 
-/** One value: a choice, a number or a text. Left empty, it is not sent. */
+/** One value: a choice, a number or a text, with the known ones offered. Left empty, it is not sent. */
 export function ScalarInput({
   schema,
   name,
@@ -55,13 +55,24 @@ export function ScalarInput({
             />
           );
         }
+        const listId = schema.values.length > 0 ? `${control.id}-known` : undefined;
         return (
-          <input
-            {...shared}
-            type={inputType(schema.format)}
-            pattern={limits.pattern}
-            onChange={({target}) => onChange(target.value || undefined)}
-          />
+          <>
+            <input
+              {...shared}
+              type={inputType(schema.format)}
+              pattern={limits.pattern}
+              list={listId}
+              onChange={({target}) => onChange(target.value || undefined)}
+            />
+            {listId !== undefined && (
+              <datalist id={listId}>
+                {schema.values.map(({id, value: known}) => (
+                  <option key={id} value={valueText(known)} />
+                ))}
+              </datalist>
+            )}
+          </>
         );
       }}
     </InputRow>
@@ -70,10 +81,11 @@ export function ScalarInput({
 
 function optionsOf({
   values,
+  hasOtherValues,
   constant,
   types,
 }: SchemaInputProps['schema']): readonly Json[] | undefined {
-  if (values.length > 0) return values.map(({value}) => value);
+  if (values.length > 0 && !hasOtherValues) return values.map(({value}) => value);
   if (constant !== undefined) return [constant];
   return types.includes('boolean') ? [true, false] : undefined;
 }

@@ -25,7 +25,9 @@ export function SchemaTree({schema, name, id, isFolded = false}: SchemaTreeProps
   const {items, not} = schema;
   return (
     <>
-      {schema.values.length > 0 && <EnumValues values={schema.values} />}
+      {schema.values.length > 0 && (
+        <EnumValues values={schema.values} isOpen={schema.hasOtherValues} />
+      )}
       {fields.length > 0 && (
         <Fold isFolded={isFolded} id={id} label={`${count(fields.length, 'field')} of ${name}`}>
           <ul className={styles.fields}>

@@ -105,6 +105,13 @@ const document31: JsonObject = {
     '/token': {
       post: {
         operationId: 'token',
+        parameters: [
+          {
+            in: 'query',
+            name: 'system',
+            schema: {type: 'string', 'x-known-values': {iOS: 'An iPhone.', Android: 'A phone.'}},
+          },
+        ],
         requestBody: {
           content: {
             'application/x-www-form-urlencoded': {
@@ -407,6 +414,13 @@ test('a sender that fails says why', async () => {
   await open({send: () => Promise.reject(new Error('The line is dead.'))});
   await press('Send');
   expect(page.textContent).toContain('Nothing came back: The line is dead.');
+});
+
+test('known values are offered, and any other can be typed', async () => {
+  await open({send: recorder().send, validators: passing}, 'token');
+  const input = control<HTMLInputElement>('system');
+  expect(input.tagName).toBe('INPUT');
+  expect([...(input.list?.options ?? [])].map(({value}) => value)).toEqual(['iOS', 'Android']);
 });
 
 test('values are remembered, and filled in again on demand', async () => {

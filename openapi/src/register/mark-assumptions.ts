@@ -1,0 +1,24 @@
+import {listIds, type Register} from './register.js';
+
+/**
+ * The document with its register, and at each place the list of ids that are still assumed: what is
+ * confirmed is a fact like any other and carries no mark.
+ */
+export function markAssumptions<Document extends object>(
+  document: Document,
+  register: Register,
+): Document & {readonly 'x-assumptions': Register} {
+  return {...(mark(document, register) as Document), 'x-assumptions': register};
+}
+
+function mark(node: unknown, register: Register): unknown {
+  if (Array.isArray(node)) return node.map((item) => mark(item, register));
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
+      if (key !== 'x-assumption') return [[key, mark(value, register)]];
+      const assumed = listIds(value).filter((id) => register[id]?.status !== 'confirmed');
+      return assumed.length === 0 ? [] : [[key, assumed]];
+    }),
+  );
+}

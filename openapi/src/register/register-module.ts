@@ -1,0 +1,28 @@
+import {groundKinds, type Register} from './register.js';
+
+/** A module with the register as data, and its types. */
+export function generateRegister(register: Register): {
+  readonly code: string;
+  readonly types: string;
+} {
+  return {
+    code: `export const assumptions = ${JSON.stringify(register, null, 2)};\n`,
+    types: [
+      `export type AssumptionId = ${unionOf(Object.keys(register))};`,
+      'export interface Assumption {',
+      '  readonly area: string;',
+      '  readonly statement: string;',
+      `  readonly restsOn: {readonly kind: ${unionOf(groundKinds)}; readonly note: string};`,
+      "  readonly status: 'assumed' | 'confirmed';",
+      '  readonly since?: string;',
+      '  readonly by?: string;',
+      '}',
+      'export declare const assumptions: Readonly<Record<AssumptionId, Assumption>>;',
+      '',
+    ].join('\n'),
+  };
+}
+
+function unionOf(values: readonly string[]): string {
+  return values.map((value) => `'${value}'`).join(' | ');
+}
