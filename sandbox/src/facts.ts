@@ -5,7 +5,6 @@
 export {ATTEMPT_LIMIT, delayBefore, MAX_ATTEMPTS} from './control/retry-schedule';
 export type {Item} from './control/items';
 export {ITEMS} from './control/items';
-export {ROW_ASSUMPTIONS} from './control/row-assumptions';
 export {SEED, SEED_MEANINGS} from './control/seed';
 export {SEEDED_TRADES} from './control/seeded-trades';
 export {SIMULATED_EVENTS} from './control/simulate';

@@ -9,7 +9,6 @@ import {RECEIVER_SHOPS} from '../world/receiver-shops';
 import {FAULT_KINDS} from '../world/ordered-faults';
 import {DEFAULT_SETTINGS, SETTING_MEANINGS} from '../world/settings';
 import {ATTEMPT_LIMIT, MAX_ATTEMPTS} from './retry-schedule';
-import {ROW_ASSUMPTIONS} from './row-assumptions';
 import {SEED, SEED_MEANINGS, TRADES_TO_SEED} from './seed';
 import {SIMULATED_EVENTS} from './simulate';
 import {loadAssumptions} from './used-assumptions';
@@ -39,6 +38,6 @@ export async function describeFacts(): Promise<Readonly<Record<string, unknown>>
       attempts: MAX_ATTEMPTS,
     },
     limits: {kept: KEPT, server: SERVER_LIMITS, ranges: OWN_RANGES},
-    transitions: TRANSITIONS.map((row) => ({...row, assumption: ROW_ASSUMPTIONS[row.id]})),
+    transitions: TRANSITIONS,
   };
 }

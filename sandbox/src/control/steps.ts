@@ -1,3 +1,4 @@
+import type {AssumptionId} from '@symblepay/openapi/assumptions';
 import {decide} from '../trade/decide';
 import {findDue} from '../trade/due';
 import type {Actor} from '../trade/parties';
@@ -26,7 +27,7 @@ export type Step = {
   readonly leadsTo: string;
   /** When the clock does it. */
   readonly at?: string;
-  readonly basis: string;
+  readonly assumes: AssumptionId;
 };
 
 /**
@@ -58,7 +59,7 @@ export function listSteps(trade: Trade): readonly Step[] {
         ...((by === 'payer' || by === 'payee') && {marketplaceUserId: trade.terms[by]}),
         leadsTo: TRADE_STATES[to].meaning,
         ...(by === 'clock' && due && {at: toIsoDate(due.at)}),
-        basis: [row.basis.kind, row.basis.note].filter(Boolean).join('. '),
+        assumes: row.assumes,
       });
     }
   }

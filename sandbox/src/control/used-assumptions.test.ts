@@ -2,12 +2,11 @@ import {assumptions} from '@symblepay/openapi/assumptions';
 import {expect, test} from 'vitest';
 import {OWN_RANGES} from '../http/own-ranges';
 import {TRANSITIONS} from '../trade/transitions';
-import {ROW_ASSUMPTIONS} from './row-assumptions';
 import {listAssumed, loadAssumptions, USED_ASSUMPTIONS} from './used-assumptions';
 
 test('Every row of the table and every range of the sandbox is in its list of assumptions', () => {
   const named = [
-    ...TRANSITIONS.map(({id}) => ROW_ASSUMPTIONS[id]),
+    ...TRANSITIONS.map(({assumes}) => assumes),
     ...Object.values(OWN_RANGES).map(({assumption}) => assumption),
   ];
   expect(named.filter((id) => !USED_ASSUMPTIONS.includes(id))).toEqual([]);

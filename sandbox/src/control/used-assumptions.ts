@@ -1,7 +1,7 @@
 import type {Assumption, AssumptionId} from '@symblepay/openapi/assumptions';
 import {OWN_RANGES} from '../http/own-ranges';
 import {SANDBOX_HEADERS} from '../http/sandbox-headers';
-import {ROW_ASSUMPTIONS} from './row-assumptions';
+import {TRANSITIONS} from '../trade/transitions';
 import {WEBHOOK_HEADERS} from './webhook-signature';
 
 /** What the sandbox's code follows and no table of it can name. */
@@ -46,7 +46,7 @@ const IN_CODE: readonly AssumptionId[] = [
 export const USED_ASSUMPTIONS: readonly AssumptionId[] = [
   ...new Set([
     ...IN_CODE,
-    ...Object.values(ROW_ASSUMPTIONS),
+    ...TRANSITIONS.map(({assumes}) => assumes),
     ...Object.values(OWN_RANGES).map(({assumption}) => assumption),
     SANDBOX_HEADERS.createdBy.assumption,
     WEBHOOK_HEADERS.signature.assumption,

@@ -1,3 +1,4 @@
+import type {AssumptionId} from '@symblepay/openapi/assumptions';
 import type {MilestoneId} from '@symblepay/openapi/types';
 import type {CommandOf} from './command';
 import type {GUARDS, NewTrade} from './guards';
@@ -15,12 +16,6 @@ import type {Trigger} from './triggers';
  * pays for what there is to pay for in the state: the price, the label or the return label.
  */
 export type AllowedActor = Actor | 'invitee' | 'anyParty' | 'payingParty';
-
-/** Where a row comes from. The exact transitions are not documented, so every row is inference. */
-export type Basis = {
-  readonly kind: 'implied by the documented names and flows' | 'another public source' | 'guess';
-  readonly note?: string;
-};
 
 export type MilestoneRule = MilestoneId | Readonly<Record<Party, MilestoneId>>;
 
@@ -57,7 +52,8 @@ export type Row = {
   readonly setsOff?: Extract<Trigger, 'uniqueness-key.paid'>;
   /** Sends no webhook: the caller has all of it in the response. */
   readonly silent?: true;
-  readonly basis: Basis;
+  /** The exact transitions are not documented, so every row is an assumption. */
+  readonly assumes: AssumptionId;
 };
 
 type RowOn<On extends Trigger> = Row & {
