@@ -4,6 +4,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import {organisation} from './organisation';
 import {showCodeFiles} from './plugins/code-files';
+import {quoteAssumptions} from './plugins/assumption-quotes';
 import {quoteContract} from './plugins/contract-quotes';
 import {documentFile} from './published/files';
 import type {SearchIndexOptions} from './plugins/search-index';
@@ -96,7 +97,7 @@ export default {
       '@docusaurus/plugin-content-docs',
       {
         sidebarPath: './sidebars.ts',
-        remarkPlugins: [quoteContract, quoteSandbox, showCodeFiles],
+        remarkPlugins: [quoteContract, quoteAssumptions, quoteSandbox, showCodeFiles],
         ...markdownPlugins,
       } satisfies DocsOptions,
     ],

@@ -15,6 +15,7 @@ export {DEFAULT_ORIGIN, DEFAULT_START} from './defaults';
 export {SANDBOX_HEADERS} from './http/sandbox-headers';
 export {DEADLINES} from './trade/deadlines';
 export type {DeadlineKind} from './trade/deadlines';
+export {TRANSITIONS} from './trade/transitions';
 export {CAST} from './user/cast';
 export {MAGIC_VALUES} from './world/magic-values';
 export {FAULT_KINDS} from './world/ordered-faults';

@@ -3,6 +3,7 @@ import {DEADLINES} from '@symblepay/sandbox/facts';
 import {
   fieldOfAnchor,
   isAnchorOfParameter,
+  listRequestAnchors,
   listRequestFields,
 } from '../plugins/contract-quotes/contract-fields';
 import {facts} from '../plugins/sandbox-quotes/facts';
@@ -21,8 +22,9 @@ const bounds = Object.entries(limits).flatMap(([owner, entries]) => listBounds(o
  */
 export function listConstants(): readonly Subject[] {
   const requestFields = new Set(listRequestFields());
+  const requestModels = listRequestAnchors();
   const isSent = ({field}: Bound) =>
-    field.startsWith('parameters.') || !field.includes('.') || requestFields.has(field);
+    field.startsWith('parameters.') || requestModels.has(field) || requestFields.has(field);
   const sent = bounds.filter(isSent);
   const onlyInAnswers = bounds.filter(
     (bound) => bound.keyword === 'maxLength' && !sent.some((other) => isEqual(other, bound)),

@@ -19,6 +19,7 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/\/v1\/marketplace#([\w.$@*-]+)/g, ''],
   [/<Limit of="([^"]+)"/g, 'limit:'],
   [/<Values of="([^"]+)"/g, 'values:'],
+  [/<Assumed of="([^"]+)"/g, 'assumed:'],
   [/<ErrorEntry of="([^"]+)"/g, 'error:'],
   [/<FieldNames of="([^"]+)"/g, 'fields:'],
   [/<ExampleValue of="([^"]+)"/g, 'value:'],

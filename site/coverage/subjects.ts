@@ -10,6 +10,7 @@ import {
   listRequestFields,
   namedSchemas,
   schemasOfAnchor,
+  valuesOf,
 } from '../plugins/contract-quotes/contract-fields';
 
 /** Something of the API that a guide must teach. */
@@ -62,15 +63,15 @@ const entities = Object.entries(namedSchemas)
     isTaughtBy: ({of}) => of.startsWith(`limit:${name}.`) || schemasOfAnchor(of).includes(name),
   }));
 
-const enums = Object.entries(namedSchemas)
-  .filter(([, schema]) => 'enum' in schema)
-  .map(([name]): Subject => ({
+const enums = Object.keys(namedSchemas)
+  .filter((name) => valuesOf(name) !== undefined)
+  .map((name): Subject => ({
     kind: 'enum',
     name,
     isTaughtBy: ({of}) => of === `values:${name}`,
   }));
 
-const errors = limits.ErrorTypeCode.enum.map((code): Subject => ({
+const errors = limits.ErrorTypeCode.knownValues.map((code): Subject => ({
   kind: 'error',
   name: code,
   isTaughtBy: ({of}) => of === `error:${code}`,

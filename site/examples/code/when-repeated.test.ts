@@ -1,4 +1,4 @@
-import type {ErrorTypeCode} from '@symblepay/openapi/types';
+import type {KnownErrorTypeCode} from '@symblepay/openapi/types';
 import type {OperationId} from '@symblepay/openapi/validators';
 import {createSandbox, operationIds, SEED, type Sandbox} from '@symblepay/sandbox';
 import {expect, test} from 'vitest';
@@ -6,7 +6,7 @@ import {callPath} from '../../plugins/executed-examples/call-path';
 import {operationOf} from '../../plugins/executed-examples/contract-operations';
 
 /** What the errors guide says under "Know which calls you may repeat". */
-const whenRepeated: Readonly<Record<OperationId, 'same' | 'new' | 'twice' | ErrorTypeCode>> = {
+const whenRepeated: Readonly<Record<OperationId, 'same' | 'new' | 'twice' | KnownErrorTypeCode>> = {
   getUser: 'same',
   getBusinessUser: 'same',
   getTrade: 'same',

@@ -6,7 +6,10 @@ type Schema = {
   readonly properties?: Readonly<Record<string, Schema | undefined>>;
   readonly items?: Schema;
   readonly allOf?: readonly Schema[];
-  readonly enum?: readonly unknown[];
+  readonly enum?: readonly (string | number)[];
+  readonly 'x-enum-descriptions'?: Readonly<Record<string, string>>;
+  readonly 'x-known-values'?: Readonly<Record<string, string>>;
+  readonly 'x-assumption'?: readonly string[];
   readonly required?: readonly string[];
 };
 
@@ -15,6 +18,12 @@ type Operation = {readonly operationId?: string; readonly requestBody?: unknown}
 export const namedSchemas = contract.components.schemas as unknown as Readonly<
   Record<string, Schema>
 >;
+
+/** The values of a list, closed or open, as texts. */
+export function valuesOf(name: string): readonly string[] | undefined {
+  const {enum: closed, 'x-known-values': open} = namedSchemas[name] ?? {};
+  return closed?.map(String) ?? (open && Object.keys(open));
+}
 
 /** Which call sends which named schema as its body. */
 const bodyOfCall: ReadonlyMap<string, string> = new Map(
@@ -76,6 +85,24 @@ export function listRequestFields(): readonly string[] {
     }
   }
   return fields;
+}
+
+/** Where the reference shows each schema that a request sends: `initiate-trade.body.shipping`. */
+export function listRequestAnchors(): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const waiting: (readonly [string, string])[] = [...bodyOfCall].map(([call, name]) => [
+    name,
+    `${call}.body`,
+  ]);
+  for (const [name, anchor] of waiting) {
+    if (found.has(name)) continue;
+    found.set(name, anchor);
+    for (const [field, schema] of Object.entries(namedSchemas[name]?.properties ?? {})) {
+      const [, nested = ''] = /schemas\/(\w+)"/.exec(JSON.stringify(schema)) ?? [];
+      if (nested !== '') waiting.push([nested, `${anchor}.${field}`]);
+    }
+  }
+  return found;
 }
 
 /** The names of all path, query and header parameters. */

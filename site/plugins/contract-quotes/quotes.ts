@@ -1,12 +1,13 @@
+import {assumptions, type AssumptionId} from '@symblepay/openapi/assumptions';
 import contract from '@symblepay/openapi/openapi.json';
 import {limits} from '@symblepay/openapi/limits';
 import {validators} from '@symblepay/openapi/validators';
 import {buildModel, listAnchors, parseDocument} from '@symblepay/reference';
-import type {PhrasingContent, RootContent, TableCell, TableRow} from 'mdast';
-import {fromMarkdown} from 'mdast-util-from-markdown';
+import type {PhrasingContent, RootContent} from 'mdast';
 import {readDocument} from '../../published/files';
+import {phrasing, row} from '../quotes/markdown';
 import type {Quote} from '../quotes/replace-elements';
-import {namedSchemas, schemasOfAnchor} from './contract-fields';
+import {namedSchemas, schemasOfAnchor, valuesOf} from './contract-fields';
 import {whereIs} from './where';
 
 const anchors = new Set(listAnchors(buildModel(parseDocument(JSON.stringify(contract)))));
@@ -54,37 +55,32 @@ function readExampleValue(path: string): string {
 
 /** How many calls there are, values of an enum, or required fields of an object. */
 function count(of: string): number {
-  const {enum: values, required} = namedSchemas[of] ?? {};
-  const counted = of === 'calls' ? Object.keys(validators) : (values ?? required);
+  const {required} = namedSchemas[of] ?? {};
+  const counted = of === 'calls' ? Object.keys(validators) : (valuesOf(of) ?? required);
   if (counted === undefined) {
     throw new Error(`"${of}" is neither "calls" nor an enum or an object with required fields.`);
   }
   return counted.length;
 }
 
-type EnumSchema = {
-  readonly enum: readonly (string | number)[];
-  readonly 'x-enum-descriptions': Readonly<Record<string, string>>;
-  readonly 'x-assumption'?: string;
-};
-
-/** A table of the values; what is assumed of them stands below it. */
+/** A table of the values; whether others may come and what is assumed of them stands below it. */
 function describeValues(name: string): RootContent[] {
-  const schema = (contract.components.schemas as unknown as Record<string, EnumSchema | undefined>)[
-    name
-  ];
-  if (schema?.['x-enum-descriptions'] === undefined) {
+  const schema = namedSchemas[name] ?? {};
+  const {'x-enum-descriptions': closed, 'x-known-values': open} = schema;
+  const meanings = open ?? closed;
+  const values = valuesOf(name);
+  if (meanings === undefined || values === undefined) {
     throw new Error(`the contract has no enum "${name}" with meanings.`);
   }
-  const rows = schema.enum.map((value) =>
-    row(
-      [link(anchorOf(name, value), String(value))],
-      phrasing(schema['x-enum-descriptions'][value] ?? ''),
-    ),
+  const rows = values.map((value) =>
+    row([link(anchorOf(name, value), value)], phrasing(meanings[value] ?? '')),
   );
   return [
     {type: 'table', children: [row(phrasing('Value'), phrasing('Meaning')), ...rows]},
-    ...paragraphs(assumptionIn(schema)),
+    ...paragraphs([
+      ...(open === undefined ? [] : ['Other values may come.']),
+      ...assumptionsIn(schema),
+    ]),
   ];
 }
 
@@ -114,23 +110,14 @@ function link(anchor: string, code: string): PhrasingContent {
 }
 
 /** The reference lists the values of a model that only requests use at the request's field. */
-function anchorOf(name: string, value: string | number): string {
+function anchorOf(name: string, value: string): string {
   const ownAnchor = `schema.${name}.${value}`;
   return anchors.has(ownAnchor) ? ownAnchor : `schema.${name}`;
 }
 
-function row(...cells: PhrasingContent[][]): TableRow {
-  return {
-    type: 'tableRow',
-    children: cells.map((children): TableCell => ({type: 'tableCell', children})),
-  };
-}
+type Marked = {readonly 'x-assumption'?: readonly string[]};
 
-type ErrorEntry = {
-  readonly cause: string;
-  readonly remedy: string;
-  readonly 'x-assumption'?: string;
-};
+type ErrorEntry = Marked & {readonly cause: string; readonly remedy: string};
 
 function describeError(typeCode: string): RootContent[] {
   const catalogue: Readonly<Record<string, ErrorEntry | undefined>> =
@@ -142,20 +129,17 @@ function describeError(typeCode: string): RootContent[] {
   return paragraphs([
     `**Cause.** ${entry.cause}`,
     `**Remedy.** ${entry.remedy}`,
-    ...assumptionIn(entry),
+    ...assumptionsIn(entry),
   ]);
 }
 
-function assumptionIn({'x-assumption': text}: {readonly 'x-assumption'?: string}): string[] {
-  return text === undefined ? [] : [`*Assumption: ${text}*`];
+function assumptionsIn({'x-assumption': ids}: Marked): string[] {
+  const statements = (ids as readonly AssumptionId[] | undefined)?.map(
+    (id) => assumptions[id].statement,
+  );
+  return statements === undefined ? [] : [`*Assumption: ${statements.join(' ')}*`];
 }
 
 function paragraphs(texts: readonly string[]): RootContent[] {
   return texts.map((text) => ({type: 'paragraph', children: phrasing(text)}));
-}
-
-/** The contract's texts are Markdown of one line. */
-function phrasing(markdown: string): PhrasingContent[] {
-  const [paragraph] = fromMarkdown(markdown).children;
-  return paragraph?.type === 'paragraph' ? paragraph.children : [];
 }

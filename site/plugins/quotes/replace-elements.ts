@@ -22,6 +22,7 @@ export function replaceElements(
     }
     try {
       const nodes = quote(readOf(node), node.type === 'mdxJsxTextElement');
+      if (nodes.length === 0) trimEnd(parent.children[index - 1]);
       parent.children.splice(index, 1, ...(nodes as RootContent[]));
       return [SKIP, index + nodes.length];
     } catch (error) {
@@ -29,6 +30,11 @@ export function replaceElements(
       return file.fail(`<${node.name ?? ''}>: ${reason}`, node.position);
     }
   });
+}
+
+/** A quote that has nothing to say leaves no space before the full stop. */
+function trimEnd(before: Nodes | undefined): void {
+  if (before?.type === 'text') before.value = before.value.trimEnd();
 }
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;

@@ -1,0 +1,72 @@
+import contract from '@symblepay/openapi/openapi.json';
+import {buildModel, kebabCase, listAnchors, parseDocument} from '@symblepay/reference';
+import {listRequestAnchors} from '../contract-quotes/contract-fields';
+import type {Place} from './places';
+
+const anchors = listAnchors(buildModel(parseDocument(JSON.stringify(contract))));
+const requestAnchors = listRequestAnchors();
+
+/** Where the contract assumes something, by the id of the assumption. */
+export function listContractPlaces(): readonly (readonly [string, Place])[] {
+  return findMarks(contract, []).map(([id, path]) => [id, placeOf(path)]);
+}
+
+/** Each id with the keys that lead to its mark. */
+function findMarks(
+  node: unknown,
+  path: readonly string[],
+): readonly (readonly [string, readonly string[]])[] {
+  if (typeof node !== 'object' || node === null) {
+    return [];
+  }
+  return Object.entries(node).flatMap(([key, value]: [string, unknown]) =>
+    key === 'x-assumption'
+      ? (value as readonly string[]).map((id) => [id, path] as const)
+      : findMarks(value, [...path, key]),
+  );
+}
+
+type Named = {readonly operationId?: string; readonly summary?: string; readonly name?: string};
+
+/** What a reader calls the place, and where the reference or a guide shows it. */
+function placeOf(path: readonly string[]): Place {
+  const [part = '', kind = '', name = '', , field, ...rest] = path;
+  if (part === 'components' && kind === 'schemas') {
+    return path[3] === 'x-error-catalogue'
+      ? {label: `\`${field ?? ''}\``, url: `/docs/guidelines/errors#${field ?? ''}`}
+      : schemaPlace(name, rest.includes('properties') ? undefined : field);
+  }
+  const thing = path.reduce<unknown>(
+    (node, key) => (node as Record<string, unknown>)[key],
+    contract,
+  );
+  const {operationId = '', summary = '', name: parameter = ''} = thing as Named;
+  switch (part) {
+    case 'paths':
+      return inReference(summary, kebabCase(operationId));
+    case 'webhooks':
+      return inReference(`\`${kind}\``, `webhook.${kind.replaceAll('.', '_')}`);
+    case 'components':
+      return inReference(
+        `\`${parameter}\``,
+        anchors.find((anchor) => anchor.endsWith(`.query.${parameter}`)),
+      );
+    default:
+      return inReference(part === 'servers' ? 'Servers' : 'All calls', part);
+  }
+}
+
+/** A model of the reference, or one of its fields; models of requests are shown at the request. */
+function schemaPlace(name: string, field: string | undefined): Place {
+  const label = field === undefined ? name : `${name}.${field}`;
+  const inRequest = [requestAnchors.get(name), field].filter(Boolean).join('.');
+  const anchor = [`schema.${label}`, inRequest, `schema.${name}`].find((each) =>
+    anchors.includes(each),
+  );
+  return inReference(`\`${label}\``, anchor);
+}
+
+function inReference(label: string, anchor: string | undefined): Place {
+  const isThere = anchor !== undefined && anchors.includes(anchor);
+  return {label, url: `/v1/marketplace${isThere ? `#${anchor}` : ''}`};
+}

@@ -1,0 +1,37 @@
+import type {AssumptionId} from '@symblepay/openapi/assumptions';
+import {TRANSITIONS, USED_ASSUMPTIONS} from '@symblepay/sandbox/facts';
+import {fileURLToPath} from 'node:url';
+import {readGuides} from '../../coverage/read-guides';
+import {listContractPlaces} from './contract-places';
+
+/** Somewhere that an assumption shows; the label is Markdown. */
+export type Place = {readonly label: string; readonly url?: string};
+
+const docs = fileURLToPath(new URL('../../docs', import.meta.url));
+
+/** Where each assumption shows: at fields and calls, in rows of the sandbox, in guides. */
+export function collectPlaces(): ReadonlyMap<string, readonly Place[]> {
+  const found = [...listContractPlaces(), ...listSandboxPlaces(), ...listGuidePlaces()];
+  const places = new Map<string, Place[]>();
+  for (const [id, place] of found) {
+    const known = places.get(id) ?? [];
+    if (!known.some(({label}) => label === place.label)) known.push(place);
+    places.set(id, known);
+  }
+  return places;
+}
+
+function listSandboxPlaces(): readonly (readonly [AssumptionId, Place])[] {
+  return [
+    ...TRANSITIONS.map(({id, assumes}) => [assumes, {label: `row \`${id}\``}] as const),
+    ...USED_ASSUMPTIONS.map((id) => [id, sandbox] as const),
+  ];
+}
+
+const sandbox: Place = {label: 'Sandbox', url: '/docs/getting-started/testing'};
+
+function listGuidePlaces(): readonly (readonly [string, Place])[] {
+  return readGuides(docs)
+    .filter(({of}) => of.startsWith('assumed:'))
+    .map(({of, page}) => [of.slice('assumed:'.length), {label: page, url: page}] as const);
+}

@@ -1,0 +1,91 @@
+import {createProcessor} from '@mdx-js/mdx';
+import {assumptions, type Assumption} from '@symblepay/openapi/assumptions';
+import {readFileSync} from 'node:fs';
+import remarkGfm from 'remark-gfm';
+import {expect, test} from 'vitest';
+import {quoteAssumptions} from '.';
+import {collectPlaces} from './places';
+import {registerPage} from './quotes';
+
+type Register = Readonly<Record<string, Assumption>>;
+
+async function compile(source: string, register: Register = assumptions): Promise<string> {
+  const processor = createProcessor({
+    remarkPlugins: [remarkGfm, [quoteAssumptions, register]],
+    jsx: true,
+  });
+  return String(await processor.process({value: source, path: 'guide.mdx'}));
+}
+
+const places = collectPlaces();
+const confirmed: Register = {
+  ...assumptions,
+  'fee-sum': {...assumptions['fee-sum'], status: 'confirmed', since: '2026-12-01', by: 'Support'},
+};
+
+test('a mark in a guide leads to the entry of the register', async () => {
+  const page = await compile('Fees are rounded half up <Assumed of="fee-sum" />.');
+  expect(page).toContain(`href="${registerPage}#fee-sum"`);
+  expect(page).toContain('"assumed"');
+});
+
+test('a confirmed assumption leaves a plain sentence and no row in the register', async () => {
+  const sentence = await compile('Fees are rounded half up <Assumed of="fee-sum" />.', confirmed);
+  expect(sentence).toContain('{"Fees are rounded half up"}{"."}');
+  const table = await compile('<AssumptionTable of="money" />', confirmed);
+  expect(table).not.toContain('fee-sum');
+  expect(table).toContain('id="percentage-decimals"');
+});
+
+test('an entry has an anchor, its ground and links to where it shows', async () => {
+  const page = await compile('<AssumptionTable of="money" />');
+  expect(page).toContain('href="#fee-sum" id="fee-sum"');
+  expect(page).toContain('Documented names. The parts are documented, the arithmetic is not.');
+  expect(page).toContain('href="/v1/marketplace#schema.Fees.variableAmount"');
+});
+
+test.each([
+  ['<Assumed of="moon" />', '<Assumed>: the register has no assumption "moon"'],
+  ['<AssumptionTable of="moon" />', '"moon" is not one of conventions, errors,'],
+])('%s stops the build with the page and the reason', async (source, reason) => {
+  await expect(compile(source)).rejects.toMatchObject({
+    file: 'guide.mdx',
+    reason: expect.stringContaining(reason) as string,
+  });
+});
+
+test('places are fields, calls, parameters, errors, rows and the sandbox', () => {
+  const urls = (id: string) => places.get(id)?.map(({label, url}) => `${label} ${url ?? ''}`);
+  expect(urls('percentage-decimals')).toEqual([
+    '`Fees.variablePercentage` /v1/marketplace#schema.Fees.variablePercentage',
+    '`TradeCreation.payerFee` /v1/marketplace#initiate-trade.body.payerFee',
+    '`TradeCreation.payeeFee` /v1/marketplace#initiate-trade.body.payeeFee',
+    'Sandbox /docs/getting-started/testing',
+  ]);
+  expect(urls('sign-in-again')).toEqual([
+    '`forceOnboarding` /v1/marketplace#connect-user.query.forceOnboarding',
+  ]);
+  expect(urls('company-once')).toEqual([
+    'Create a business user /v1/marketplace#create-business-user',
+    '`already-exists` /docs/guidelines/errors#already-exists',
+    'Sandbox /docs/getting-started/testing',
+  ]);
+  expect(urls('lost-parcel-insurance')).toEqual([
+    'row `T26` ',
+    'row `T40` ',
+    'Sandbox /docs/getting-started/testing',
+  ]);
+});
+
+test('every assumption of the register is used by the contract, the sandbox or a guide', () => {
+  expect(Object.keys(assumptions).filter((id) => !places.has(id))).toEqual([]);
+});
+
+test('the register page shows every area', () => {
+  const page = readFileSync(
+    new URL('../../docs/getting-started/open-api-documentation.mdx', import.meta.url),
+    'utf8',
+  );
+  const areas = new Set(Object.values(assumptions).map(({area}) => area));
+  for (const area of areas) expect(page).toContain(`<AssumptionTable of="${area}" />`);
+});

@@ -1,0 +1,71 @@
+import {assumptions, type Assumption} from '@symblepay/openapi/assumptions';
+import type {Link, PhrasingContent, RootContent, TableRow} from 'mdast';
+import type {Quote} from '../quotes/replace-elements';
+import {phrasing, row} from '../quotes/markdown';
+import {collectPlaces, type Place} from './places';
+
+type Register = Readonly<Record<string, Assumption>>;
+
+/** The page that shows the whole register. */
+export const registerPage = '/docs/getting-started/open-api-documentation';
+
+const grounds: Readonly<Record<Assumption['restsOn']['kind'], string>> = {
+  'public-source': 'Public material',
+  names: 'Documented names',
+  'other-providers': 'Other providers',
+  guess: 'A guess',
+};
+
+let places: ReturnType<typeof collectPlaces> | undefined;
+
+/** What each element stands for. */
+export function createQuotes(register: Register = assumptions): Readonly<Record<string, Quote>> {
+  return {Assumed: (id) => mark(register, id), AssumptionTable: (area) => table(register, area)};
+}
+
+/** `(assumed)`, linked to the entry; nothing once the entry is confirmed. */
+function mark(register: Register, id: string): PhrasingContent[] {
+  const entry = register[id];
+  if (entry === undefined) {
+    throw new Error(`the register has no assumption "${id}"; see openapi/assumptions.`);
+  }
+  if (entry.status === 'confirmed') {
+    return [];
+  }
+  const link: Link = {type: 'link', url: `${registerPage}#${id}`, children: phrasing('assumed')};
+  return [{type: 'text', value: '('}, link, {type: 'text', value: ')'}];
+}
+
+/** The entries of an area that are still assumed, each with an anchor of its own. */
+function table(register: Register, area: string): RootContent[] {
+  const entries = Object.entries(register).filter(([, entry]) => entry.area === area);
+  if (entries.length === 0) {
+    const areas = new Set(Object.values(register).map((entry) => entry.area));
+    throw new Error(`"${area}" is not one of ${[...areas].join(', ')}.`);
+  }
+  const head = row(phrasing('We assume'), phrasing('Because'), phrasing('Shows at'));
+  const rows = entries
+    .filter(([, {status}]) => status === 'assumed')
+    .map(([id, entry]) => describe(id, entry));
+  return [{type: 'table', children: [head, ...rows]}];
+}
+
+function describe(id: string, {statement, restsOn}: Assumption): TableRow {
+  // A link, because Docusaurus looks for the anchors of a page there and in headings only.
+  const anchor: Link = {
+    type: 'link',
+    url: `#${id}`,
+    children: [{type: 'inlineCode', value: id}],
+    data: {hProperties: {id}},
+  };
+  places ??= collectPlaces();
+  return row(
+    [anchor, {type: 'text', value: ' '}, ...phrasing(statement)],
+    phrasing(`${grounds[restsOn.kind]}. ${restsOn.note}`),
+    phrasing((places.get(id) ?? []).map(toMarkdown).join(', ')),
+  );
+}
+
+function toMarkdown({label, url}: Place): string {
+  return url === undefined ? label : `[${label}](${url})`;
+}
