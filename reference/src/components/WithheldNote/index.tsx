@@ -1,5 +1,6 @@
 import type {ParameterPlace} from '../../model/model';
 import {isForbiddenHeader} from '../../request/forbidden-headers';
+import styles from './styles.module.css';
 
 export type WithheldNoteProps = {
   readonly place: ParameterPlace | 'none';
@@ -8,11 +9,11 @@ export type WithheldNoteProps = {
 
 /** Said beside a control whose value a browser will not send for a page. */
 export function WithheldNote({place, name}: WithheldNoteProps) {
-  if (place === 'cookie') return <p>{`Browsers don't let a page set cookies. ${where}`}</p>;
-  if (place === 'header' && isForbiddenHeader(name)) {
-    return <p>{`Browsers don't let a page set this header. ${where}`}</p>;
-  }
-  return null;
+  const isCookie = place === 'cookie';
+  if (!isCookie && !(place === 'header' && isForbiddenHeader(name))) return null;
+  return (
+    <p className={styles.note}>
+      {`Browsers don't let a page set ${isCookie ? 'cookies' : 'this header'}. Try it leaves it out; the curl command includes it.`}
+    </p>
+  );
 }
-
-const where = 'Try it leaves it out; the curl command includes it.';
