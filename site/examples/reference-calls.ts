@@ -183,6 +183,7 @@ async function sendOldFields({call}: ScenarioTools): Promise<void> {
     body: {
       ...deskLamp,
       ...terms,
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above
       checkoutIdempotencyKey: 'ad-5530-checkout-1',
       shipping: {...smallParcel({paidBy: 'Payer', returnPaidBy: 'Payer'}), price: 45},
       returnShipping: {price: 39},

@@ -10,7 +10,7 @@ import type {
   Reference,
   Response,
 } from './document';
-import {mapValues, methods, nameIn} from './document';
+import {mapValues, methods, resolve} from './document';
 
 /** What was recorded of one call. */
 export type CallRecords = {
@@ -101,14 +101,4 @@ export function withExamples(
   examples: readonly NamedExample[],
 ): Content {
   return {'application/json': {...media, examples: Object.fromEntries(examples)}};
-}
-
-function resolve<Thing extends object>(
-  thing: Thing | Reference,
-  components: Readonly<Record<string, Thing>> = {},
-): Thing {
-  if (!('$ref' in thing)) return thing;
-  const found = components[nameIn(thing.$ref)];
-  if (!found) throw new Error(`The contract has no component ${thing.$ref}.`);
-  return found;
 }

@@ -53,9 +53,32 @@ export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 type Method = (typeof methods)[number];
 
+/** Every call with its path. */
+export function listOperations({
+  paths,
+}: Document): readonly {readonly path: string; readonly operation: Operation}[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [{path, operation}] : [];
+    }),
+  );
+}
+
 /** `TradeCreation` of `#/components/schemas/TradeCreation`. */
 export function nameIn(reference: string): string {
   return reference.split('/').at(-1) ?? '';
+}
+
+/** The thing itself, where a reference to a component may stand for it. */
+export function resolve<Thing extends object>(
+  thing: Thing | Reference,
+  components: Readonly<Record<string, Thing>> = {},
+): Thing {
+  if (!('$ref' in thing)) return thing;
+  const found = components[nameIn(thing.$ref)];
+  if (!found) throw new Error(`The contract has no component ${thing.$ref}.`);
+  return found;
 }
 
 export function mapValues<Before, After>(

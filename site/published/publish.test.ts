@@ -4,19 +4,18 @@ import {expect, test} from 'vitest';
 import type {Recording} from '../plugins/executed-examples/recording';
 import {organisation} from '../organisation';
 import type {Content, Document, Operation} from './document';
-import {methods} from './document';
+import {listOperations} from './document';
 import {publish} from './publish';
 import {findUnrecorded} from './testing/find-unrecorded';
 import {published} from './testing/published';
 
 const {document, recordings} = await published;
 
-const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-  methods.flatMap((method) => {
-    const operation = item[method];
-    return operation ? [{path, operation, operationId: operation.operationId as OperationId}] : [];
-  }),
-);
+const operations = listOperations(document).map(({path, operation}) => ({
+  path,
+  operation,
+  operationId: operation.operationId as OperationId,
+}));
 
 function examplesIn(content: Content | undefined): readonly (readonly [string, unknown])[] {
   return Object.entries(content?.['application/json'].examples ?? {}).map(([name, {value}]) => [

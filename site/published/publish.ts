@@ -1,7 +1,7 @@
 import type {OperationId} from '@symblepay/openapi/validators';
 import {withCallExamples, withExamples} from './call-examples';
-import type {Components, Content, Document, Operation, Parameter, Response} from './document';
-import {mapValues, methods} from './document';
+import type {Components, Content, Document, Operation, Parameter} from './document';
+import {listOperations, mapValues, resolve} from './document';
 import {FieldValues} from './field-examples';
 import type {Recordings} from './recorded-calls';
 import {findNotifications, findRecords, listCalls} from './recorded-calls';
@@ -30,12 +30,7 @@ function showFields(contract: Document, recordings: Recordings): Components['sch
     if (content) fields.read(content['application/json'].schema, value);
   };
   const operations = new Map(
-    Object.values(contract.paths).flatMap((item) =>
-      methods.flatMap((method) => {
-        const operation = item[method];
-        return operation ? [[operation.operationId, operation] as const] : [];
-      }),
-    ),
+    listOperations(contract).map(({operation}) => [operation.operationId, operation]),
   );
   for (const {operationId, status, body, answer} of listCalls(recordings)) {
     const operation = operations.get(operationId);
@@ -55,8 +50,7 @@ function answerContent(
   status: number,
 ): Content | undefined {
   const response = operation?.responses[status];
-  if (response === undefined || !('$ref' in response)) return response?.content;
-  return (components.responses?.[response.$ref.split('/').at(-1) ?? ''] as Response).content;
+  return response && resolve(response, components.responses).content;
 }
 
 function showNotifications({webhooks}: Document, recordings: Recordings): Document['webhooks'] {

@@ -59,10 +59,16 @@ function describe(id: string, {statement, restsOn}: Assumption): TableRow {
     data: {hProperties: {id}},
   };
   places ??= collectPlaces();
+  const shownAt = places.get(id);
+  if (shownAt === undefined) {
+    throw new Error(
+      `nothing uses the assumption "${id}". Name it where it holds, or delete it from openapi/assumptions.`,
+    );
+  }
   return row(
     [anchor, {type: 'text', value: ' '}, ...phrasing(statement)],
     phrasing(`${grounds[restsOn.kind]}. ${restsOn.note}`),
-    phrasing((places.get(id) ?? []).map(toMarkdown).join(', ')),
+    phrasing(shownAt.map(toMarkdown).join(', ')),
   );
 }
 

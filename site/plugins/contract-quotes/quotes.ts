@@ -50,7 +50,7 @@ function readExampleValue(path: string): string {
   if (value === undefined) {
     throw new Error(`the reference shows no value of the field "${path}".`);
   }
-  return String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** How many calls there are, values of an enum, or required fields of an object. */

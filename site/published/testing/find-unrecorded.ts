@@ -1,6 +1,6 @@
 import type {RecordedCall} from '../../plugins/executed-examples/recording';
 import type {Content, Document, Operation, Parameter, Schema} from '../document';
-import {methods} from '../document';
+import {listOperations} from '../document';
 import type {Recordings} from '../recorded-calls';
 
 /**
@@ -14,12 +14,7 @@ export function findUnrecorded(document: Document, recordings: Recordings): read
   const notifications = [...recordings.values()].flatMap((recording) => recording.notifications);
   const fields = collectFields([...calls, ...notifications]);
   return [
-    ...Object.entries(document.paths).flatMap(([path, item]) =>
-      methods.flatMap((method) => {
-        const operation = item[method];
-        return operation ? findInCall(operation, path, calls) : [];
-      }),
-    ),
+    ...listOperations(document).flatMap(({operation, path}) => findInCall(operation, path, calls)),
     ...Object.entries(document.webhooks).flatMap(([name, {post}]) =>
       findInContent(post.requestBody?.content, notifications).map((key) => `${name} ${key}`),
     ),
