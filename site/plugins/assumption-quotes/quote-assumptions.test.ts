@@ -61,7 +61,7 @@ test('an entry that nothing uses stops the build with its id and the remedy', as
   );
 });
 
-test('places are fields, calls, parameters, errors, rows and the sandbox', () => {
+test('places are fields, calls, parameters, errors, rows, the sandbox and guides', () => {
   const urls = (id: string) => places.get(id)?.map(({label, url}) => `${label} ${url ?? ''}`);
   expect(urls('percentage-decimals')).toEqual([
     '`Fees.variablePercentage` /v1/marketplace#schema.Fees.variablePercentage',
@@ -81,6 +81,7 @@ test('places are fields, calls, parameters, errors, rows and the sandbox', () =>
     'row `T26` ',
     'row `T40` ',
     'Sandbox /docs/getting-started/testing',
+    '/docs/trades/trade-details /docs/trades/trade-details',
   ]);
 });
 
