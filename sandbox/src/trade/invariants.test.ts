@@ -1,10 +1,13 @@
 import fc from 'fast-check';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {perform, start} from '../testing/a-trade';
 import {Coverage, WHOLE_MODEL} from '../testing/coverage';
 import {findBroken} from '../testing/invariants';
 import {someWalk, walk} from '../testing/walk';
 import {Refusal} from './refusal';
+
+/** Machines that build run many things at once. */
+vi.setConfig({testTimeout: 120_000});
 
 test('Every invariant holds after every step, and the walks see the whole model', () => {
   const coverage = new Coverage();
@@ -23,7 +26,7 @@ test('Every invariant holds after every step, and the walks see the whole model'
     {numRuns: 2_000, seed: 47},
   );
   expect(coverage.count()).toEqual(WHOLE_MODEL);
-}, 60_000);
+});
 
 test('A refused command changes nothing', () => {
   fc.assert(
