@@ -31,6 +31,8 @@ const OPTIONS = {
   help: {type: 'boolean', default: false},
 } as const;
 
+const STOPS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+
 try {
   await run();
 } catch (error) {
@@ -82,7 +84,10 @@ Try it:
   ${firstCommand(server.origin, key)}
 
 `);
+  let isStopping = false;
   const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
     server.close().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -91,6 +96,6 @@ Try it:
       },
     );
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  // Once each: who sends the same signal again does not want to wait.
+  for (const signal of STOPS) process.once(signal, stop);
 }
