@@ -14,6 +14,7 @@ const HELP = `Symblepay sandbox: the documented API, simulated.
   --host ${DEFAULT_ADDRESS.host} the address to listen on
   --origin URL     where the sandbox is called, for links; its host is answered to
   --data DIR       keep the state in this directory
+  --accept-loss    go on with what is left when that directory is damaged
   --seed TEXT      ids are made from it; the same seed and calls give the same answers
   --clock still    time stands still until it is moved (default), or: running
   --empty          start without the example organisation, users and trades
@@ -25,6 +26,7 @@ const OPTIONS = {
   host: {type: 'string', default: DEFAULT_ADDRESS.host},
   origin: {type: 'string'},
   data: {type: 'string'},
+  'accept-loss': {type: 'boolean', default: false},
   seed: {type: 'string'},
   clock: {type: 'string', default: 'still'},
   empty: {type: 'boolean', default: false},
@@ -55,6 +57,7 @@ async function run(): Promise<void> {
       host: values.host,
       port,
       fill: !values.empty,
+      acceptLoss: values['accept-loss'],
       ...(values.origin !== undefined && {origin: readOrigin(values.origin)}),
       ...(values.data !== undefined && {data: values.data}),
       ...(values.seed !== undefined && {seed: values.seed}),
