@@ -3,7 +3,7 @@ import {Control} from './control/control';
 import {Faults} from './control/faults';
 import {RequestLog} from './control/log';
 import {fillWorld} from './control/seed';
-import {EndpointQueues} from './control/endpoint-queues';
+import type {EndpointQueues} from './control/endpoint-queues';
 import type {Deliver} from './control/send-webhook';
 import {Webhooks} from './control/webhooks';
 import {createAnswer} from './http/answer';
@@ -60,11 +60,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     makeId: options.ids ?? seededIds(seed),
     startsAt: typeof time === 'function' ? time() : Date.parse(time),
   });
-  const queues = new EndpointQueues(world, {
-    ...(options.deliver && {deliver: options.deliver}),
-    ...(options.readTime && {readTime: options.readTime}),
-    ...(options.limitTime && {limitTime: options.limitTime}),
-  });
+  const queues = options.deliver && (await openQueues(world, options.deliver, options));
   const clock = new Clock(world, queues, readRunning);
   const webhooks = new Webhooks(world, queues);
   const parts = {world, clock, webhooks, queues, faults: new Faults(world), log: new RequestLog()};
@@ -85,7 +81,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     answer,
     fetch: createFetch(answer),
     close() {
-      queues.close();
+      queues?.close();
       return store.close();
     },
   };
@@ -98,4 +94,14 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 async function openMemory(): Promise<Engine> {
   const {MemoryLevel} = await import('memory-level');
   return new MemoryLevel<string, unknown>({storeEncoding: 'utf8'});
+}
+
+/** Loaded when needed: a page sends no webhooks. */
+async function openQueues(
+  world: World,
+  deliver: Deliver,
+  {readTime, limitTime}: SandboxOptions,
+): Promise<EndpointQueues> {
+  const {EndpointQueues: Queues} = await import('./control/endpoint-queues');
+  return new Queues(world, {deliver, ...(readTime && {readTime}), ...(limitTime && {limitTime})});
 }

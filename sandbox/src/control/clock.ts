@@ -24,7 +24,8 @@ export class Clock {
 
   constructor(
     private readonly world: World,
-    private readonly queues: EndpointQueues,
+    /** None where no webhooks are sent. */
+    private readonly queues: EndpointQueues | undefined,
     private readonly readRunning?: () => number,
   ) {
     this.resume();
@@ -33,7 +34,7 @@ export class Clock {
   /** Goes on from the time of the world, as after a restart or when a snapshot was put back. */
   resume(): void {
     this.worlds++;
-    this.queues.startOver();
+    this.queues?.startOver();
     if (this.readRunning) this.ahead = Math.max(0, this.world.now() - this.readRunning());
   }
 
@@ -74,7 +75,7 @@ export class Clock {
   /** Moves to the next thing that is due, and lets it happen. */
   runToNext(): Promise<ClockReading> {
     return this.queue(async () => {
-      await this.queues.waitBriefly();
+      await this.queues?.waitBriefly();
       await this.moveTo(this.findNextDue() ?? this.world.now());
     });
   }
@@ -94,11 +95,11 @@ export class Clock {
    * waited for, since it may be the one that asks: it would wait for itself.
    */
   private async queue(move: () => Promise<void>): Promise<ClockReading> {
-    const underWay = this.queues.listRuns();
+    const underWay = this.queues?.listRuns();
     const moved = this.moving.then(move);
     this.moving = moved.catch(() => undefined);
     await moved;
-    await this.queues.settle(underWay);
+    await this.queues?.settle(underWay);
     return this.read();
   }
 
@@ -107,15 +108,15 @@ export class Clock {
     this.ahead += Math.max(0, target - this.world.now());
     const ofWorld = this.worlds;
     for (;;) {
-      await this.queues.waitBriefly();
+      await this.queues?.waitBriefly();
       if (ofWorld !== this.worlds) break;
       const deadline = this.nextDeadline();
-      const attemptAt = this.queues.nextStartAt();
+      const attemptAt = this.queues?.nextStartAt();
       if (deadline && deadline.at <= target && deadline.at <= (attemptAt ?? Infinity)) {
         this.passAt(deadline.at, deadline.key);
       } else if (attemptAt !== undefined && attemptAt <= target) {
         this.world.transact(() => this.world.setClock(attemptAt));
-        this.queues.startDue();
+        this.queues?.startDue();
       } else {
         this.world.transact(() => this.world.setClock(target));
         break;
@@ -137,7 +138,7 @@ export class Clock {
   }
 
   private findNextDue(): number | undefined {
-    const times = [this.nextDeadline()?.at, this.queues.nextAttemptAt()];
+    const times = [this.nextDeadline()?.at, this.queues?.nextAttemptAt()];
     const known = times.filter((time) => time !== undefined);
     return known.length === 0 ? undefined : Math.min(...known);
   }

@@ -3,7 +3,7 @@ import {EndpointRun} from './endpoint-run';
 import {PATIENCE} from './retry-schedule';
 import type {SendOptions} from './send-webhook';
 
-export type QueueOptions = Partial<Omit<SendOptions, 'closing'>>;
+export type QueueOptions = Pick<SendOptions, 'deliver'> & Partial<Omit<SendOptions, 'closing'>>;
 
 /**
  * One queue per endpoint: an endpoint gets its webhooks one after the other, and endpoints do not
@@ -13,13 +13,13 @@ export class EndpointQueues {
   /** The endpoints that are being told something now. */
   private readonly runs = new Map<string, EndpointRun>();
   private readonly closing = new AbortController();
-  private readonly sending: SendOptions | undefined;
+  private readonly sending: SendOptions;
 
   constructor(
     private readonly world: World,
     options: QueueOptions,
   ) {
-    this.sending = options.deliver && {
+    this.sending = {
       deliver: options.deliver,
       readTime: options.readTime ?? (() => world.now()),
       limitTime: options.limitTime ?? ((limit) => AbortSignal.timeout(limit)),
@@ -40,7 +40,7 @@ export class EndpointQueues {
   /** Begins every attempt that is due now. */
   startDue(): void {
     const {world, sending} = this;
-    if (!sending || sending.closing.aborted) return;
+    if (sending.closing.aborted) return;
     const now = world.now();
     for (const {endpointId, at} of world.attempts.listFirst()) {
       if (at > now || this.runs.has(endpointId)) continue;
@@ -94,7 +94,6 @@ export class EndpointQueues {
   }
 
   private findNext(isWanted: (endpointId: string) => boolean): number | undefined {
-    if (!this.sending) return undefined;
     const firsts = this.world.attempts.listFirst().filter(({endpointId}) => isWanted(endpointId));
     return firsts.length === 0 ? undefined : Math.min(...firsts.map(({at}) => at));
   }

@@ -16,7 +16,7 @@ export type NewEndpoint = {
 export class Webhooks {
   constructor(
     private readonly world: World,
-    private readonly queues: EndpointQueues,
+    private readonly queues: EndpointQueues | undefined,
   ) {
     world.onNotification((notification) => this.enqueue(notification));
   }
@@ -46,7 +46,7 @@ export class Webhooks {
   }
 
   startDue(): void {
-    this.queues.startDue();
+    this.queues?.startDue();
   }
 
   /** Gives back the endpoints that want it. */
