@@ -1,5 +1,5 @@
-import {spawn} from 'node:child_process';
 import {delimiter, join} from 'node:path';
+import {runChild} from './run-child.mjs';
 
 export type Step = {
   readonly label: string;
@@ -38,24 +38,16 @@ export function command(label: string, line: string): Step {
   return {label, run: () => runCommand(line)};
 }
 
-export function runCommand(line: string): Promise<void> {
+export async function runCommand(line: string): Promise<void> {
   const [program = '', ...args] = line.split(' ');
   const bin = join(process.cwd(), 'node_modules', '.bin');
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-      env: {...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`},
-    });
-    child.on('error', (error) => {
-      reject(new StepFailure(`${program} could not be started: ${error.message}`));
-    });
-    child.on('close', (status) => {
-      if (status === 0) {
-        resolve();
-      } else {
-        reject(new StepFailure(`${program} stopped with status ${status ?? 'unknown'}.`));
-      }
-    });
+  const status = await runChild(program, args, {
+    shell: process.platform === 'win32',
+    env: {...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`},
+  }).catch((error: unknown) => {
+    throw new StepFailure(`${program} could not be started: ${(error as Error).message}`);
   });
+  if (status !== 0) {
+    throw new StepFailure(`${program} stopped with status ${status ?? 'unknown'}.`);
+  }
 }

@@ -1,41 +1,43 @@
 // The front door of every npm script. It runs before anything is installed, so it is plain
-// JavaScript and imports nothing but Node; the tasks themselves are in tasks.ts.
-import {spawnSync} from 'node:child_process';
+// JavaScript and imports nothing but Node; the tasks themselves are in tasks.ts, which it runs in
+// this process: each process in between is one more that a signal has to get through.
 import {existsSync, statSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {endWithNpm} from './end-with-npm.mjs';
 import {nodeComplaint} from './node-version.mjs';
+import {runChild} from './run-child.mjs';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
 const complaint = nodeComplaint(process.versions.node);
 
 if (complaint !== null) {
   stop(complaint);
 }
+endWithNpm();
 if (isInstallNeeded()) {
   console.log('▸ Install packages (a few minutes the first time)');
-  run('npm', ['ci', '--no-audit', '--no-fund']);
+  await install();
 }
-run(process.execPath, ['--import', 'tsx', 'scripts/tasks.ts', ...process.argv.slice(2)]);
+const {register} = await import('tsx/esm/api');
+register();
+await import('./tasks.ts');
 
 function isInstallNeeded() {
-  const installed = join(root, 'node_modules/.package-lock.json');
-  const wanted = join(root, 'package-lock.json');
-  return !existsSync(installed) || statSync(installed).mtimeMs < statSync(wanted).mtimeMs;
+  const installed = 'node_modules/.package-lock.json';
+  return (
+    !existsSync(installed) || statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs
+  );
 }
 
-function run(command, args) {
-  const {status, error} = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    // npm is a script on Windows; a path with a space would not survive a shell.
-    shell: process.platform === 'win32' && command === 'npm',
-  });
-  if (error) {
-    stop(`${command} could not be started: ${error.message}`);
-  }
-  if (status !== 0) {
-    process.exit(status ?? 1);
+async function install() {
+  try {
+    // npm is a script on Windows.
+    const shell = process.platform === 'win32';
+    const status = await runChild('npm', ['ci', '--no-audit', '--no-fund'], {shell});
+    if (status !== 0) process.exit(status ?? 1);
+  } catch (error) {
+    stop(`npm could not be started: ${error.message}`);
   }
 }
 

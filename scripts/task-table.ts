@@ -34,7 +34,6 @@ const freePort: Step = {
     }
   },
 };
-const serve = command('Serve the site', 'tsx deploy/serve.ts');
 const watch = together(
   command(
     'Play the examples again when they change',
@@ -43,21 +42,22 @@ const watch = together(
   command('Start the site with hot reload', 'docusaurus start site'),
 );
 
-const sandbox = command(
-  'Run the sandbox',
-  ['tsx sandbox/src/node/main.ts', ...process.argv.slice(3)].join(' '),
-);
-
 const check = [contract, examples, together(format, spelling, types, lint), toolchains, unit];
 const e2e = [chromium, nginx, together(site, fixture), browser];
 
+type Task = {
+  readonly steps: readonly Step[];
+  /** What this process becomes after the steps; it gets the options of the command line. */
+  readonly program?: string;
+};
+
 /** What each npm script does, in order. */
-export const tasks: Readonly<Record<string, readonly Step[]>> = {
-  start: [freePort, contract, examples, site, serve],
-  dev: [freePort, contract, examples, watch],
-  sandbox: [contract, sandbox],
-  check,
-  build: [contract, examples, site],
-  e2e: [contract, examples, ...e2e],
-  test: [...check, ...e2e],
+export const tasks: Readonly<Record<string, Task>> = {
+  start: {steps: [freePort, contract, examples, site], program: 'deploy/serve.ts'},
+  dev: {steps: [freePort, contract, examples, watch]},
+  sandbox: {steps: [contract], program: 'sandbox/src/node/main.ts'},
+  check: {steps: check},
+  build: {steps: [contract, examples, site]},
+  e2e: {steps: [contract, examples, ...e2e]},
+  test: {steps: [...check, ...e2e]},
 };

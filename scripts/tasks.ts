@@ -1,12 +1,17 @@
+import {pathToFileURL} from 'node:url';
 import {runSteps} from './run-steps';
 import {tasks} from './task-table';
 
-const name = process.argv[2] ?? '';
-const steps = tasks[name];
+const [node = '', , name = '', ...args] = process.argv;
+const task = tasks[name];
 
-if (steps === undefined) {
+if (task === undefined) {
   console.error(`Unknown task "${name}". Choose one of: ${Object.keys(tasks).join(', ')}.`);
   process.exitCode = 1;
 } else {
-  process.exitCode = await runSteps(steps);
+  process.exitCode = await runSteps(task.steps);
+  if (task.program !== undefined && process.exitCode === 0) {
+    process.argv = [node, task.program, ...args];
+    await import(pathToFileURL(task.program).href);
+  }
 }

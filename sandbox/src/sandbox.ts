@@ -3,7 +3,8 @@ import {Control} from './control/control';
 import {Faults} from './control/faults';
 import {RequestLog} from './control/log';
 import {fillWorld} from './control/seed';
-import type {Deliver} from './control/webhooks';
+import type {EndpointQueues} from './control/endpoint-queues';
+import type {Deliver} from './control/send-webhook';
 import {Webhooks} from './control/webhooks';
 import {createAnswer} from './http/answer';
 import {createFetch} from './http/fetch';
@@ -59,13 +60,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     makeId: options.ids ?? seededIds(seed),
     startsAt: typeof time === 'function' ? time() : Date.parse(time),
   });
-  const webhooks = new Webhooks(world, {
-    ...(options.deliver && {deliver: options.deliver}),
-    ...(options.readTime && {readTime: options.readTime}),
-    ...(options.limitTime && {limitTime: options.limitTime}),
-  });
-  const clock = new Clock(world, webhooks, readRunning);
-  const parts = {world, clock, webhooks, faults: new Faults(world), log: new RequestLog()};
+  const queues = options.deliver && (await openQueues(world, options.deliver, options));
+  const clock = new Clock(world, queues, readRunning);
+  const webhooks = new Webhooks(world, queues);
+  const parts = {world, clock, webhooks, queues, faults: new Faults(world), log: new RequestLog()};
   const control = new Control({...parts, empty: emptySnapshot()});
   if (world.isEmpty() && options.fill !== false) {
     world.transact(() => fillWorld(world));
@@ -78,7 +76,15 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     origin: options.origin ?? DEFAULT_ORIGIN,
     errorsPage: options.errorsPage ?? DEFAULT_ERRORS_PAGE,
   });
-  return {control, answer, fetch: createFetch(answer), close: () => store.close()};
+  return {
+    control,
+    answer,
+    fetch: createFetch(answer),
+    close() {
+      queues?.close();
+      return store.close();
+    },
+  };
 }
 
 /**
@@ -88,4 +94,14 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 async function openMemory(): Promise<Engine> {
   const {MemoryLevel} = await import('memory-level');
   return new MemoryLevel<string, unknown>({storeEncoding: 'utf8'});
+}
+
+/** Loaded when needed: a page sends no webhooks. */
+async function openQueues(
+  world: World,
+  deliver: Deliver,
+  {readTime, limitTime}: SandboxOptions,
+): Promise<EndpointQueues> {
+  const {EndpointQueues: Queues} = await import('./control/endpoint-queues');
+  return new Queues(world, {deliver, ...(readTime && {readTime}), ...(limitTime && {limitTime})});
 }

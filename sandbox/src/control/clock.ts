@@ -2,7 +2,7 @@ import {Refusal} from '../trade/refusal';
 import {LAST_INSTANT, toIsoDate} from '../trade/phases';
 import {passDue} from '../world/trade-desk';
 import type {World} from '../world/world';
-import type {Webhooks} from './webhooks';
+import type {EndpointQueues} from './endpoint-queues';
 
 export type ClockReading = {
   readonly now: string;
@@ -24,7 +24,8 @@ export class Clock {
 
   constructor(
     private readonly world: World,
-    private readonly webhooks: Webhooks,
+    /** None where no webhooks are sent. */
+    private readonly queues: EndpointQueues | undefined,
     private readonly readRunning?: () => number,
   ) {
     this.resume();
@@ -33,6 +34,7 @@ export class Clock {
   /** Goes on from the time of the world, as after a restart or when a snapshot was put back. */
   resume(): void {
     this.worlds++;
+    this.queues?.startOver();
     if (this.readRunning) this.ahead = Math.max(0, this.world.now() - this.readRunning());
   }
 
@@ -72,7 +74,10 @@ export class Clock {
 
   /** Moves to the next thing that is due, and lets it happen. */
   runToNext(): Promise<ClockReading> {
-    return this.queue(() => this.moveTo(this.findNextDue() ?? this.world.now()));
+    return this.queue(async () => {
+      await this.queues?.waitBriefly();
+      await this.moveTo(this.findNextDue() ?? this.world.now());
+    });
   }
 
   /** Catches up with a running clock; deadlines first, webhooks on their own. */
@@ -85,24 +90,33 @@ export class Clock {
     if (target > this.world.now()) this.world.transact(() => this.world.setClock(target));
   }
 
-  private queue(move: () => Promise<void>): Promise<ClockReading> {
+  /**
+   * One move after the other. A receiver that is told something when the move is asked for is not
+   * waited for, since it may be the one that asks: it would wait for itself.
+   */
+  private async queue(move: () => Promise<void>): Promise<ClockReading> {
+    const underWay = this.queues?.listRuns();
     const moved = this.moving.then(move);
     this.moving = moved.catch(() => undefined);
-    return moved.then(() => this.read());
+    await moved;
+    await this.queues?.settle(underWay);
+    return this.read();
   }
 
   private async moveTo(target: number, field = 'body'): Promise<void> {
     if (target > LAST_INSTANT) throw refuse(field, 'Must lead to a time before the year 10000.');
     this.ahead += Math.max(0, target - this.world.now());
     const ofWorld = this.worlds;
-    while (ofWorld === this.worlds) {
+    for (;;) {
+      await this.queues?.waitBriefly();
+      if (ofWorld !== this.worlds) break;
       const deadline = this.nextDeadline();
-      const attemptAt = this.webhooks.nextAttemptAt();
+      const attemptAt = this.queues?.nextStartAt();
       if (deadline && deadline.at <= target && deadline.at <= (attemptAt ?? Infinity)) {
         this.passAt(deadline.at, deadline.key);
       } else if (attemptAt !== undefined && attemptAt <= target) {
         this.world.transact(() => this.world.setClock(attemptAt));
-        await this.webhooks.attemptDue();
+        this.queues?.startDue();
       } else {
         this.world.transact(() => this.world.setClock(target));
         break;
@@ -124,7 +138,7 @@ export class Clock {
   }
 
   private findNextDue(): number | undefined {
-    const times = [this.nextDeadline()?.at, this.webhooks.nextAttemptAt()];
+    const times = [this.nextDeadline()?.at, this.queues?.nextAttemptAt()];
     const known = times.filter((time) => time !== undefined);
     return known.length === 0 ? undefined : Math.min(...known);
   }

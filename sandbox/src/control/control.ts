@@ -14,6 +14,7 @@ import type {Fault} from '../world/ordered-faults';
 import type {Settings} from '../world/settings';
 import type {World} from '../world/world';
 import type {Clock, ClockReading} from './clock';
+import type {EndpointQueues} from './endpoint-queues';
 import type {Faults} from './faults';
 import type {LogEntry, RequestLog} from './log';
 import {toCurl} from './log';
@@ -30,6 +31,7 @@ type Parts = {
   readonly world: World;
   readonly clock: Clock;
   readonly webhooks: Webhooks;
+  readonly queues: EndpointQueues | undefined;
   readonly faults: Faults;
   readonly log: RequestLog;
   readonly empty: Snapshot;
@@ -72,7 +74,7 @@ export class Control {
   async tick(): Promise<void> {
     this.parts.clock.catchUp();
     await this.parts.world.flush();
-    await this.parts.webhooks.attemptDue();
+    this.parts.queues?.startDue();
   }
 
   listTrades(): readonly TradeSummary[] {
@@ -154,13 +156,13 @@ export class Control {
   }
 
   async redeliver(notificationId: string): Promise<void> {
-    await this.change(() => this.parts.webhooks.redeliver(notificationId));
-    await this.parts.webhooks.attemptDue();
+    const endpointIds = await this.change(() => this.parts.webhooks.redeliver(notificationId));
+    await this.parts.queues?.settleAt(endpointIds);
   }
 
   /** Resolves when every webhook that is due has been attempted. */
-  settleWebhooks(): Promise<void> {
-    return this.parts.webhooks.attemptDue();
+  async settleWebhooks(): Promise<void> {
+    await this.parts.queues?.settle();
   }
 
   listLog(): readonly LogEntry[] {
@@ -236,7 +238,7 @@ export class Control {
     this.parts.clock.catchUp();
     const result = this.parts.world.transact(() => run(this.parts.world));
     await this.parts.world.flush();
-    this.parts.webhooks.startDue();
+    this.parts.queues?.startDue();
     return result;
   }
 }

@@ -61,12 +61,18 @@ function readTable(name: TableName, table: unknown): readonly unknown[] {
     }
     if (last !== undefined && key <= last) throw refuse(place, 'Must stand in the order of keys.');
     last = key;
-    const misfit = RECORD_SHAPES[name](value, `${place}[1]`);
+    const misfit = findMisfit(name, key, value, place);
     if (misfit) throw refuse(misfit.place, misfit.rule);
-    const ownKey = (KEYS[name] as ((record: unknown) => string) | undefined)?.(value) ?? key;
-    if (ownKey !== key) throw refuse(place, `Must have the key ${ownKey}.`);
   }
   return table;
+}
+
+/** What is wrong with a record on its own. */
+export function findMisfit(name: TableName, key: string, value: unknown, place: string) {
+  const misfit = RECORD_SHAPES[name](value, `${place}[1]`);
+  if (misfit) return misfit;
+  const ownKey = (KEYS[name] as ((record: unknown) => string) | undefined)?.(value) ?? key;
+  return ownKey === key ? undefined : {place, rule: `Must have the key ${ownKey}.`};
 }
 
 /** A trade is the sum of its events, so none may miss its beginning. */
@@ -84,14 +90,19 @@ function checkEvents(events: Snapshot['events']): void {
 
 /** What is made next must get a number that nothing has. Without a counter, nothing was made. */
 function checkCounter(snapshot: Snapshot): void {
-  const used = TABLE_NAMES.filter((name) => !SINGLES.includes(name))
+  const used = findLastNumber(snapshot);
+  const next = snapshot.counters[0]?.[1].next ?? 0;
+  if (next <= used) throw refuse('counters', `Must hold a next number above ${used}.`);
+}
+
+/** The highest number that a record has; -1 when there are no records. */
+export function findLastNumber(snapshot: Snapshot): number {
+  return TABLE_NAMES.filter((name) => !SINGLES.includes(name))
     .flatMap((name) => {
       const readNumber = NUMBERS[name] as ((record: unknown) => number) | undefined;
       return snapshot[name].map(([, record]) => readNumber?.(record) ?? 0);
     })
     .reduce((most, number) => Math.max(most, number), -1);
-  const next = snapshot.counters[0]?.[1].next ?? 0;
-  if (next <= used) throw refuse('counters', `Must hold a next number above ${used}.`);
 }
 
 function refuse(key: string, value: string): Refusal {

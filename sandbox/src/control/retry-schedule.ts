@@ -7,6 +7,9 @@ export const MAX_ATTEMPTS = 32;
 /** The receiver answers with 2xx within this time, or the attempt has failed. */
 export const ATTEMPT_LIMIT = 10 * SECOND;
 
+/** A clock that is moved stands still this long for receivers that have not responded yet. */
+export const PATIENCE = SECOND;
+
 /**
  * How long to wait before an attempt: 30 seconds before the second, then 1, 2, 4 … 64 minutes
  * before the third to ninth, then 120 minutes each time; nothing once all attempts are used.

@@ -5,7 +5,7 @@ import {createSandbox} from '../sandbox';
 import {Client} from '../testing/client';
 import {meet, newTrade} from '../testing/flow-checks';
 import {delayBefore, MAX_ATTEMPTS} from './retry-schedule';
-import type {Deliver} from './webhooks';
+import type {Deliver} from './send-webhook';
 
 /** Machines that build run many things at once. */
 vi.setConfig({testTimeout: 30_000, hookTimeout: 30_000});

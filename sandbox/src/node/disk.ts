@@ -1,25 +1,148 @@
 import {ClassicLevel} from 'classic-level';
 import type {Engine} from '../store/store';
+import {AsFound} from './as-found';
+import {DamagedData, describeDamage, readReport, removeReport, writeReport} from './damaged-data';
+import type {Change, Finding} from './integrity';
+import {findLosses, INTEGRITY_KEY, NOTHING, parseIntegrity, Tally} from './integrity';
+import {IntegrityFile} from './integrity-file';
+import type {FoundRecord, Level} from './read-records';
+import {readRecords} from './read-records';
+import {findSalvageChanges} from './salvage-changes';
 
-/**
- * LevelDB in a directory. A full disk leaves half a record in its log, and whatever it appends
- * behind that is lost when the log is next read, so after a failed write it is opened anew first.
- */
-export function openDisk(directory: string): Engine {
-  const level = new ClassicLevel<string, unknown>(directory);
-  let mayEndInHalfRecord = false;
-  return {
-    open: () => level.open(),
-    close: () => level.close(),
-    iterator: (options) => level.iterator(options),
-    async batch(operations, options) {
-      if (mayEndInHalfRecord) {
-        await level.close();
-        await level.open();
+type DiskOptions = {
+  /** Go on with what is left of a damaged directory. */
+  readonly acceptLoss?: boolean;
+};
+
+/** Said of a directory that LevelDB could read only after a repair. */
+const NONE_LOST = 'After the repair all records are there.';
+const UNCOUNTED = 'An older release wrote it and kept no count, so what is lost is not known.';
+
+/** LevelDB in a directory. When it is opened, it notices whether all is there that was written. */
+export class Disk implements Engine {
+  private opened: Level | undefined;
+  private readonly tally = new Tally();
+  private file: IntegrityFile | undefined;
+  /** What was found, until it is fetched. */
+  private records = new Map<string, FoundRecord>();
+  private mayEndInHalfRecord = false;
+
+  constructor(
+    private readonly directory: string,
+    private readonly options: DiskOptions = {},
+  ) {}
+
+  async open(): Promise<void> {
+    const {directory, options} = this;
+    const report = readReport(directory);
+    if (report && !options.acceptLoss) throw new DamagedData(directory, report);
+    const asFound = await AsFound.take(directory);
+    try {
+      const beside = IntegrityFile.read(directory);
+      const {losses, inside} = await this.read(beside);
+      if (losses.length === 0) {
+        await this.welcome(inside);
+      } else {
+        const damage = report ?? {losses, copy: await asFound.keep()};
+        writeReport(directory, damage);
+        if (!options.acceptLoss) throw new DamagedData(directory, damage);
+        await this.write(this.salvage());
+        console.error(`${describeDamage(directory, damage)}\nThe sandbox goes on with the rest.`);
       }
-      mayEndInHalfRecord = true;
-      await level.batch(operations, options);
-      mayEndInHalfRecord = false;
-    },
-  };
+      this.file ??= IntegrityFile.create(directory, JSON.stringify(this.tally.integrity));
+      removeReport(directory);
+      await asFound.discardAll();
+    } catch (error) {
+      await this.close();
+      throw error;
+    } finally {
+      await asFound.discard();
+    }
+  }
+
+  *iterator(): Generator<[string, unknown]> {
+    const {records} = this;
+    this.records = new Map();
+    for (const [key, {value}] of records) yield [key, value];
+  }
+
+  batch(operations: Parameters<Engine['batch']>[0]): Promise<void> {
+    return this.write(
+      operations.map((operation) => ({
+        key: operation.key,
+        text: operation.type === 'put' ? JSON.stringify(operation.value) : undefined,
+      })),
+    );
+  }
+
+  async close(): Promise<void> {
+    await this.opened?.close();
+    this.file?.close();
+  }
+
+  private get level(): Level {
+    if (!this.opened) throw new Error('The data directory is not open.');
+    return this.opened;
+  }
+
+  private async read(beside: Finding) {
+    // Not earlier: it opens itself as soon as it is made, and what was found would be gone.
+    this.opened = new ClassicLevel(this.directory, {valueEncoding: 'utf8'});
+    const {records, losses} = await readRecords(this.level, beside !== 'missing');
+    const record = records.get(INTEGRITY_KEY);
+    const inside = record ? parseIntegrity(record.text) : 'missing';
+    records.delete(INTEGRITY_KEY);
+    this.records = records;
+    this.tally.start(toChanges(records), inside, beside);
+    const counted = findLosses(this.tally.integrity.tables, inside, beside);
+    if (losses.length === 0 || counted.length > 0) return {inside, losses: [...losses, ...counted]};
+    return {inside, losses: [...losses, inside === 'missing' ? UNCOUNTED : NONE_LOST]};
+  }
+
+  /** A directory that is new, or of a release that kept no integrity, has it from now on. */
+  private async welcome(inside: Finding): Promise<void> {
+    if (inside !== 'missing') return;
+    // Before the first batch: a batch without the file means that the file was lost.
+    this.file = IntegrityFile.create(this.directory, JSON.stringify(NOTHING));
+    if (this.records.size > 0) await this.write([]);
+  }
+
+  private salvage(): readonly Change[] {
+    const changes = findSalvageChanges(this.records);
+    for (const {key, text} of changes) {
+      if (text === undefined) this.records.delete(key);
+      else this.records.set(key, {text, value: JSON.parse(text)});
+    }
+    return changes;
+  }
+
+  /**
+   * A full disk leaves half a record in LevelDB's log, and whatever it appends behind that is lost
+   * when the log is next read, so after a failed write it is opened anew first.
+   */
+  private async write(changes: readonly Change[]): Promise<void> {
+    const {level} = this;
+    if (this.mayEndInHalfRecord) {
+      await level.close();
+      await level.open();
+    }
+    const {integrity, commit} = this.tally.plan(changes);
+    const text = JSON.stringify(integrity);
+    this.mayEndInHalfRecord = true;
+    await level.batch([
+      ...changes.map(({key, text}) =>
+        text === undefined
+          ? ({type: 'del', key} as const)
+          : ({type: 'put', key, value: text} as const),
+      ),
+      {type: 'put', key: INTEGRITY_KEY, value: text},
+    ]);
+    this.mayEndInHalfRecord = false;
+    commit();
+    this.file?.write(text);
+  }
+}
+
+function toChanges(records: ReadonlyMap<string, FoundRecord>): readonly Change[] {
+  return [...records].map(([key, {text}]) => ({key, text}));
 }

@@ -14,6 +14,7 @@ const HELP = `Symblepay sandbox: the documented API, simulated.
   --host ${DEFAULT_ADDRESS.host} the address to listen on
   --origin URL     where the sandbox is called, for links; its host is answered to
   --data DIR       keep the state in this directory
+  --accept-loss    go on with what is left when that directory is damaged
   --seed TEXT      ids are made from it; the same seed and calls give the same answers
   --clock still    time stands still until it is moved (default), or: running
   --empty          start without the example organisation, users and trades
@@ -25,11 +26,14 @@ const OPTIONS = {
   host: {type: 'string', default: DEFAULT_ADDRESS.host},
   origin: {type: 'string'},
   data: {type: 'string'},
+  'accept-loss': {type: 'boolean', default: false},
   seed: {type: 'string'},
   clock: {type: 'string', default: 'still'},
   empty: {type: 'boolean', default: false},
   help: {type: 'boolean', default: false},
 } as const;
+
+const STOPS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 try {
   await run();
@@ -53,6 +57,7 @@ async function run(): Promise<void> {
       host: values.host,
       port,
       fill: !values.empty,
+      acceptLoss: values['accept-loss'],
       ...(values.origin !== undefined && {origin: readOrigin(values.origin)}),
       ...(values.data !== undefined && {data: values.data}),
       ...(values.seed !== undefined && {seed: values.seed}),
@@ -82,7 +87,10 @@ Try it:
   ${firstCommand(server.origin, key)}
 
 `);
+  let isStopping = false;
   const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
     server.close().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -91,6 +99,6 @@ Try it:
       },
     );
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  // Once each: who sends the same signal again does not want to wait.
+  for (const signal of STOPS) process.once(signal, stop);
 }

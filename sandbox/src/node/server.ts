@@ -4,7 +4,7 @@ import {DEFAULT_ADDRESS} from '../defaults';
 import {SERVER_LIMITS} from '../limits';
 import type {Sandbox, SandboxOptions} from '../sandbox';
 import {createSandbox} from '../sandbox';
-import {openDisk} from './disk';
+import {Disk} from './disk';
 import {createListener} from './listener';
 import {describePlace} from './place';
 
@@ -14,6 +14,8 @@ export type ServerOptions = Omit<SandboxOptions, 'storage'> & {
   readonly port?: number;
   /** A directory to keep the state in; without it the state ends with the process. */
   readonly data?: string;
+  /** Go on with what is left when the directory is damaged; without it the server does not start. */
+  readonly acceptLoss?: boolean;
   /** Other limits than those of the table, to test them without waiting. */
   readonly limits?: Partial<Record<'headersTime' | 'requestTime' | 'idleTime', number>>;
 };
@@ -32,6 +34,7 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
     host = DEFAULT_ADDRESS.host,
     port = DEFAULT_ADDRESS.port,
     data,
+    acceptLoss = false,
     origin: calledAt,
     limits = {},
     ...rest
@@ -72,7 +75,7 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
       deliver: (request) => fetch(request),
       readTime: Date.now,
       ...rest,
-      ...(data !== undefined && {storage: openDisk(data)}),
+      ...(data !== undefined && {storage: new Disk(data, {acceptLoss})}),
     });
     return {
       origin: place.origin,

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
+import {existsSync, mkdtempSync, readdirSync, rmSync, truncateSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -40,6 +40,24 @@ test('a directory in use is said in one line', async () => {
   });
   await server.close();
   rmSync(data, {recursive: true});
+});
+
+test('a damaged directory is said with what is lost and the ways out', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'sandbox-data-'));
+  const server = await startServer({port: 0, data});
+  await server.close();
+  for (const name of readdirSync(data).filter((each) => each.endsWith('.log'))) {
+    truncateSync(join(data, name), 0);
+  }
+  const {status, stderr} = runProgram('--port', '0', '--data', data);
+  const [, copy = ''] = /as it was found is in (.+)\.\n/.exec(stderr) ?? [];
+  expect(status).toBe(1);
+  expect(stderr).toMatch(new RegExp(`^The data in ${data} is damaged\\.\n  - `));
+  expect(stderr).toMatch(/ {2}- users: (\d+) of \1 records are lost\.\n/);
+  expect(stderr).toContain('start it again with --accept-loss');
+  expect(existsSync(copy)).toBe(true);
+  rmSync(data, {recursive: true});
+  rmSync(copy, {recursive: true});
 });
 
 test.each([

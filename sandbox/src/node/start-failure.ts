@@ -1,3 +1,5 @@
+import {DamagedData} from './damaged-data';
+
 /** Something that the developer typed on the command line and that cannot be right. */
 export class Mistake extends Error {}
 
@@ -7,6 +9,7 @@ type Failure = Error & {readonly code?: string; readonly port?: number; readonly
 export function explainStartFailure(error: unknown): string {
   const failure = error as Failure;
   const code = failure.code ?? '';
+  if (error instanceof DamagedData) return failure.message;
   if (code === 'EADDRINUSE') {
     return `Port ${failure.port ?? ''} is taken. Stop the program that listens there, or choose another port with --port.`;
   }

@@ -5,10 +5,12 @@ type Operation =
   | {readonly type: 'put'; readonly key: string; readonly value: unknown}
   | {readonly type: 'del'; readonly key: string};
 
+type Rows = Iterable<[string, unknown]>;
+
 /** What is needed of an engine; every database of the level family has it. */
 export type Engine = {
   open(): Promise<void>;
-  iterator(options: {valueEncoding: 'json'}): AsyncIterable<[string, unknown]>;
+  iterator(options: {valueEncoding: 'json'}): Rows | AsyncIterable<[string, unknown]>;
   batch(operations: Operation[], options: {valueEncoding: 'json'}): Promise<void>;
   close(): Promise<void>;
 };

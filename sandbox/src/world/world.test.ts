@@ -18,7 +18,7 @@ function describeWorld(world: World) {
   return JSON.stringify({
     trades: [...world.trades.all()],
     deadlines: world.trades.deadlines.listUntil(Infinity),
-    attempts: world.attempts.listUntil(Infinity),
+    attempts: world.attempts.listUntil('1', Infinity),
     lasting: world.trades.countLasting(),
     tables: world.snapshot(),
   });

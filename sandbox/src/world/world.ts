@@ -3,7 +3,7 @@ import type {Records, Snapshot} from '../store/records';
 import type {Store} from '../store/store';
 import type {UserRecord} from '../user/user';
 import type {MakeId} from './ids';
-import {Agenda} from './agenda';
+import {Attempts} from './attempts';
 import type {Link, NewLink} from './links';
 import type {Notification} from './notifications';
 import type {Settings} from './settings';
@@ -26,7 +26,7 @@ export class World {
   readonly trace: string[] = [];
   private readonly listeners = new Set<(notification: Notification) => void>();
   /** When the next attempt of each waiting delivery is due. */
-  readonly attempts = new Agenda();
+  readonly attempts = new Attempts();
   /** Tokens by the number of the link, oldest first. */
   private readonly linkAges = new Map<number, string>();
 
@@ -202,12 +202,14 @@ export class World {
 
   putDelivery(delivery: Records['deliveries']): void {
     this.store.put('deliveries', delivery.id, delivery);
-    this.store.onRollback(this.attempts.set(delivery.id, delivery.nextAttemptAt));
+    this.store.onRollback(this.attempts.set(delivery));
   }
 
   deleteDelivery(id: string): void {
+    const delivery = this.deliveries.get(id);
+    if (!delivery) return;
     this.store.delete('deliveries', id);
-    this.store.onRollback(this.attempts.set(id, null));
+    this.store.onRollback(this.attempts.delete(delivery));
   }
 
   /** Oldest first. */
@@ -237,9 +239,7 @@ export class World {
   private rebuild(): void {
     this.trades.rebuild();
     this.attempts.clear();
-    for (const {id, nextAttemptAt} of this.deliveries.values()) {
-      this.attempts.set(id, nextAttemptAt);
-    }
+    for (const delivery of this.deliveries.values()) this.attempts.set(delivery);
     this.linkAges.clear();
     const links = [...this.store.read('links').values()];
     links.sort((one, other) => one.number - other.number);

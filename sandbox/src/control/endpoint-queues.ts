@@ -1,0 +1,104 @@
+import type {World} from '../world/world';
+import {EndpointRun} from './endpoint-run';
+import {PATIENCE} from './retry-schedule';
+import type {SendOptions} from './send-webhook';
+
+export type QueueOptions = Pick<SendOptions, 'deliver'> & Partial<Omit<SendOptions, 'closing'>>;
+
+/**
+ * One queue per endpoint: an endpoint gets its webhooks one after the other, and endpoints do not
+ * wait for one another.
+ */
+export class EndpointQueues {
+  /** The endpoints that are being told something now. */
+  private readonly runs = new Map<string, EndpointRun>();
+  private readonly closing = new AbortController();
+  private readonly sending: SendOptions;
+
+  constructor(
+    private readonly world: World,
+    options: QueueOptions,
+  ) {
+    this.sending = {
+      deliver: options.deliver,
+      readTime: options.readTime ?? (() => world.now()),
+      limitTime: options.limitTime ?? ((limit) => AbortSignal.timeout(limit)),
+      closing: this.closing.signal,
+    };
+  }
+
+  /** When the next attempt is due. */
+  nextAttemptAt(): number | undefined {
+    return this.findNext(() => true);
+  }
+
+  /** The same for endpoints that are not being told anything; the others go on by themselves. */
+  nextStartAt(): number | undefined {
+    return this.findNext((endpointId) => !this.runs.has(endpointId));
+  }
+
+  /** Begins every attempt that is due now. */
+  startDue(): void {
+    const {world, sending} = this;
+    if (sending.closing.aborted) return;
+    const now = world.now();
+    for (const {endpointId, at} of world.attempts.listFirst()) {
+      if (at > now || this.runs.has(endpointId)) continue;
+      const forget = () => this.runs.delete(endpointId);
+      this.runs.set(endpointId, new EndpointRun(world, endpointId, sending, forget));
+    }
+  }
+
+  listRuns(): ReadonlySet<EndpointRun> {
+    return new Set(this.runs.values());
+  }
+
+  /** Resolves when what is due has been attempted and kept; some need not be waited for. */
+  async settle(but: ReadonlySet<EndpointRun> = new Set()): Promise<void> {
+    this.startDue();
+    await waitFor([...this.runs.values()].filter((run) => !but.has(run)));
+    await this.world.flush();
+  }
+
+  /** The same for some endpoints. */
+  async settleAt(endpointIds: readonly string[]): Promise<void> {
+    this.startDue();
+    await waitFor(endpointIds.flatMap((id) => this.runs.get(id) ?? []));
+    await this.world.flush();
+  }
+
+  /**
+   * Before time is moved on: receivers have a moment to respond, so that they find the sandbox at
+   * the time of which they are told. Who needs longer is left behind.
+   */
+  async waitBriefly(): Promise<void> {
+    const awaited = [...this.runs.values()].filter(({isLeftBehind}) => !isLeftBehind);
+    if (awaited.length === 0) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const moment = new Promise((resolve) => (timer = setTimeout(resolve, PATIENCE)));
+    await Promise.race([waitFor(awaited), moment]);
+    clearTimeout(timer);
+    for (const run of awaited) run.leaveBehind();
+  }
+
+  /** For another world. */
+  startOver(): void {
+    for (const run of this.runs.values()) run.breakOff();
+    this.runs.clear();
+  }
+
+  /** What is under way is attempted again by the next sandbox on the same data. */
+  close(): void {
+    this.startOver();
+    this.closing.abort(new Error('The sandbox is closed.'));
+  }
+
+  private findNext(isWanted: (endpointId: string) => boolean): number | undefined {
+    const firsts = this.world.attempts.listFirst().filter(({endpointId}) => isWanted(endpointId));
+    return firsts.length === 0 ? undefined : Math.min(...firsts.map(({at}) => at));
+  }
+}
+
+function waitFor(runs: readonly EndpointRun[]): Promise<unknown> {
+  return Promise.all(runs.map(({ended}) => ended));
+}

@@ -1,0 +1,40 @@
+import type {Records, Snapshot} from '../store/records';
+import {TABLE_NAMES} from '../store/records';
+import {replay} from '../trade/evolve';
+import type {TradeEvent} from '../trade/trade';
+import {findLastNumber, findMisfit} from './read-snapshot';
+
+/** What can be used of tables that were damaged: the records that fit, and the trades that replay. */
+export function salvage(damaged: Snapshot): Snapshot {
+  const tables = TABLE_NAMES.map((name) => [
+    name,
+    damaged[name].filter(([key, value]) => !findMisfit(name, key, value, name)),
+  ]);
+  const fitting = Object.fromEntries(tables) as Snapshot;
+  const usable = {...fitting, events: dropBrokenTrades(fitting.events)};
+  return {...usable, counters: raiseCounter(usable)};
+}
+
+function dropBrokenTrades(rows: Snapshot['events']): Snapshot['events'] {
+  const trades = new Map<string, TradeEvent[]>();
+  for (const [, {tradeId, event}] of rows) {
+    trades.set(tradeId, [...(trades.get(tradeId) ?? []), event]);
+  }
+  const whole = new Set([...trades].flatMap(([id, events]) => (canReplay(id, events) ? id : [])));
+  return rows.filter(([key, {tradeId}]) => /^\d{10}$/.test(key) && whole.has(tradeId));
+}
+
+function canReplay(tradeId: string, events: readonly TradeEvent[]): boolean {
+  try {
+    return replay(events).terms.tradeId === tradeId;
+  } catch {
+    return false;
+  }
+}
+
+/** What is made next gets a number that nothing has; where nothing is left, nothing was made. */
+function raiseCounter(snapshot: Snapshot): readonly (readonly [string, Records['counters']])[] {
+  const last = findLastNumber(snapshot);
+  const next = Math.max(snapshot.counters[0]?.[1].next ?? 0, last + 1);
+  return next > 0 ? [['only', {next}]] : [];
+}

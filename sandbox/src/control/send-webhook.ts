@@ -1,0 +1,55 @@
+import type {Attempt, Endpoint, Notification} from '../world/notifications';
+import {ATTEMPT_LIMIT} from './retry-schedule';
+import {signWebhook, WEBHOOK_HEADERS} from './webhook-signature';
+
+/** Sends a webhook; the Node server gives `fetch`, the browser nothing. */
+export type Deliver = (request: Request) => Promise<{readonly status: number}>;
+
+export type SendOptions = {
+  readonly deliver: Deliver;
+  /** Time for the signature. Receivers compare it with their own clock. */
+  readonly readTime: () => number;
+  /** Makes the signal that ends an attempt after so many milliseconds. */
+  readonly limitTime: (milliseconds: number) => AbortSignal;
+  /** Ends an attempt earlier, when the sandbox closes. */
+  readonly closing: AbortSignal;
+};
+
+/** One attempt, and what came of it. */
+export async function sendWebhook(
+  {body}: Notification,
+  {url, secret}: Endpoint,
+  {deliver, readTime, limitTime, closing}: SendOptions,
+): Promise<Pick<Attempt, 'status' | 'error'>> {
+  const text = JSON.stringify(body);
+  const timestamp = Math.floor(readTime() / 1000);
+  try {
+    const request = new Request(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        [WEBHOOK_HEADERS.id.name]: body.id,
+        [WEBHOOK_HEADERS.timestamp.name]: String(timestamp),
+        [WEBHOOK_HEADERS.signature.name]: await signWebhook(secret, body.id, timestamp, text),
+        [WEBHOOK_HEADERS.note.name]:
+          "The signature is the sandbox's own; how Symblepay signs is not public.",
+      },
+      body: text,
+      redirect: 'manual',
+      signal: AbortSignal.any([limitTime(ATTEMPT_LIMIT), closing]),
+    });
+    const {status} = await deliver(request);
+    return {status};
+  } catch (error) {
+    return {error: describeFailure(error)};
+  }
+}
+
+/** Node's `fetch` says only in the cause why it failed, once for each address that it tried. */
+function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const causes: unknown[] =
+    error.cause instanceof AggregateError ? error.cause.errors : [error.cause];
+  const reasons = causes.flatMap((cause) => (cause instanceof Error ? cause.message : []));
+  return [error.message, reasons.join(', ')].filter(Boolean).join(': ');
+}

@@ -1,0 +1,262 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {
+  copyFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {ClassicLevel} from 'classic-level';
+import {afterAll, beforeAll, beforeEach, expect, test, vi} from 'vitest';
+import {SEED} from '../control/seed';
+import type {Snapshot} from '../store/records';
+import {createSandbox} from '../sandbox';
+import {Client} from '../testing/client';
+import {newTrade} from '../testing/flow-checks';
+import {DamagedData} from './damaged-data';
+import {Disk} from './disk';
+import {INTEGRITY_FILE, INTEGRITY_KEY} from './integrity';
+import {startServer} from './server';
+
+/** Machines that build run many things at once. */
+vi.setConfig({testTimeout: 120_000, hookTimeout: 120_000});
+
+const body = {
+  ...newTrade(),
+  payerMarketplaceUserId: SEED.payer,
+  payeeMarketplaceUserId: SEED.payee,
+};
+const POSITIONS = 6;
+
+let root = '';
+/** What a real server wrote: some records are in a table of LevelDB by now, some in its log. */
+let whole = '';
+let snapshot: Snapshot;
+/** A copy of it, to damage. */
+let directory = '';
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'sandbox-damage-'));
+  whole = join(root, 'whole');
+  directory = join(root, 'data');
+  for (let session = 0; session < 2; session++) {
+    const server = await startServer({port: 0, data: whole});
+    const client = new Client({origin: server.origin, send: (request) => fetch(request)});
+    for (let count = 0; count < 100; count++) await client.call('initiateTrade', {body});
+    snapshot = server.sandbox.control.snapshot();
+    await server.close();
+  }
+});
+afterAll(() => rmSync(root, {recursive: true}));
+beforeEach(renew);
+
+function renew(): void {
+  for (const name of readdirSync(root)) {
+    if (name !== 'whole') rmSync(join(root, name), {recursive: true});
+  }
+  cpSync(whole, directory, {recursive: true});
+}
+
+const listFiles = () => readdirSync(whole).filter((name) => !/^LO(CK|G)/.test(name));
+const findFile = (end: string) => listFiles().find((name) => name.endsWith(end)) ?? '';
+const listCopies = () => readdirSync(root).filter((name) => name.startsWith('data-damaged-'));
+
+/** Starts a sandbox on the directory and gives what it holds, or says why it does not start. */
+async function start(acceptLoss = false): Promise<Snapshot | string> {
+  try {
+    const {control, close} = await createSandbox({storage: new Disk(directory, {acceptLoss})});
+    const held = control.snapshot();
+    await close();
+    return held;
+  } catch (error) {
+    if (error instanceof DamagedData) return error.message;
+    throw error;
+  }
+}
+
+/** The same, with what is printed about it. */
+async function startWithLoss() {
+  const print = vi.spyOn(console, 'error').mockReturnValue();
+  const held = await start(true);
+  const printed = print.mock.calls.map(String);
+  print.mockRestore();
+  return {held, printed};
+}
+
+function change(path: string, run: (bytes: Buffer) => unknown): void {
+  const bytes = readFileSync(path);
+  run(bytes);
+  writeFileSync(path, bytes);
+}
+
+test.each<[string, (path: string, at: number) => void]>([
+  ['cut', (path, at) => truncateSync(path, at)],
+  ['zeroed', (path, at) => change(path, (bytes) => bytes.fill(0, at))],
+  ['zeroed in part', (path, at) => change(path, (bytes) => bytes.subarray(at, at + 512).fill(0))],
+  [
+    'changed in one bit',
+    (path, at) => change(path, (bytes) => bytes.writeUInt8((bytes[at] ?? 0) ^ 4, at)),
+  ],
+])('A file that is %s anywhere loses nothing, or the loss is said', async (_, damage) => {
+  for (const file of listFiles()) {
+    const {size} = statSync(join(whole, file));
+    for (let position = 0; position < POSITIONS; position++) {
+      renew();
+      const at = Math.floor((position * size) / POSITIONS) + (position % 2);
+      damage(join(directory, file), at);
+      const held = await start();
+      if (typeof held === 'string') {
+        expect(held).toContain(`The data in ${directory} is damaged.`);
+        expect(listCopies()).toHaveLength(1);
+      } else {
+        expect(held).toEqual(snapshot);
+      }
+    }
+  }
+});
+
+test('A directory that misses any of its files does not start', async () => {
+  for (const file of listFiles()) {
+    renew();
+    unlinkSync(join(directory, file));
+    expect(await start(), file).toContain(`The data in ${directory} is damaged.`);
+  }
+});
+
+test('A cut log is said with what is lost, kept as it was found, and accepted on demand', async () => {
+  truncateSync(join(directory, findFile('.log')), 20_000);
+  const files = new Map(listFiles().map((name) => [name, readFileSync(join(directory, name))]));
+  const said = await start();
+  const [copy = ''] = listCopies();
+  expect(said).toMatch(/- events: \d+ of \d+ records are lost\.\n/);
+  expect(said).toContain(`A copy of the directory as it was found is in ${join(root, copy)}.`);
+  expect(said).toContain('--accept-loss');
+  for (const [name, bytes] of files) expect(readFileSync(join(root, copy, name))).toEqual(bytes);
+
+  expect(await start()).toBe(said);
+  expect(listCopies()).toEqual([copy]);
+
+  const {held, printed} = await startWithLoss();
+  expect(printed).toEqual([expect.stringContaining('The sandbox goes on with the rest.')]);
+  const kept = (held as Snapshot).events.length;
+  const [, lost = '', of = ''] = /events: (\d+) of (\d+)/.exec(said as string) ?? [];
+  expect(kept).toBe(Number(of) - Number(lost));
+  expect(Number(of)).toBe(snapshot.events.length);
+  expect(await start()).toEqual(held);
+  expect(listCopies()).toEqual([copy]);
+});
+
+test('A directory that only a repair makes readable says that nothing is lost', async () => {
+  truncateSync(join(directory, 'CURRENT'), 0);
+  expect(await start()).toContain('After the repair all records are there.');
+  expect((await startWithLoss()).held).toEqual(snapshot);
+});
+
+test('A second damage gets a copy of its own', async () => {
+  for (const size of [20_000, 100]) {
+    truncateSync(join(directory, findFile('.log')), size);
+    expect(await start()).toContain('is damaged');
+    await startWithLoss();
+    cpSync(whole, directory, {recursive: true});
+  }
+  expect(listCopies()).toHaveLength(2);
+});
+
+test('Trades of which an event is lost are left out, and new ones take no number twice', async () => {
+  const level = new ClassicLevel(directory, {valueEncoding: 'json'});
+  const [key = '', {tradeId} = {tradeId: ''}] = snapshot.events[0] ?? [];
+  await level.del(`events!${key}`);
+  await level.del('counters!only');
+  await level.close();
+  expect(await start()).toContain('counters: 1 of 1 records are lost.');
+  const {held} = await startWithLoss();
+  const {events, counters} = held as Snapshot;
+  expect(events.some(([, row]) => row.tradeId === tradeId)).toBe(false);
+  expect(events.length).toBeGreaterThan(200);
+  const numbers = snapshot.links.map(([, {number}]) => number);
+  expect(counters[0]?.[1].next).toBeGreaterThan(Math.max(...numbers));
+});
+
+test('A directory of an older release opens, and its damage is noticed from then on', async () => {
+  const level = new ClassicLevel(directory);
+  await level.del(INTEGRITY_KEY);
+  await level.close();
+  unlinkSync(join(directory, INTEGRITY_FILE));
+  expect(await start()).toEqual(snapshot);
+  expect(await start()).toEqual(snapshot);
+  expect(listCopies()).toEqual([]);
+  for (const name of readdirSync(directory)) {
+    if (name.endsWith('.ldb')) unlinkSync(join(directory, name));
+  }
+  expect(await start()).toContain(`events: ${snapshot.events.length} of`);
+});
+
+test('A process that is killed between its two writes has lost nothing', async () => {
+  const storage = new Disk(directory);
+  const {control, close} = await createSandbox({storage});
+  copyFileSync(join(directory, INTEGRITY_FILE), join(root, 'before'));
+  await control.addOrganisation('Shop');
+  const held = control.snapshot();
+  await close();
+  copyFileSync(join(root, 'before'), join(directory, INTEGRITY_FILE));
+  expect(await start()).toEqual(held);
+});
+
+test('A process that is killed at any moment leaves no damage', async () => {
+  const answered: string[] = [];
+  for (let round = 0; round < 4; round++) {
+    const server = await run();
+    const client = new Client({origin: server.origin, send: (request) => fetch(request)});
+    const sending = Array.from({length: 4}, async () => {
+      for (;;) answered.push((await client.call('initiateTrade', {body})).tradeId);
+    });
+    await new Promise((resolve) => setTimeout(resolve, 1_000 * Math.random()));
+    server.process.kill('SIGKILL');
+    await Promise.allSettled(sending);
+    await server.exit;
+  }
+  const held = (await start()) as Snapshot;
+  const kept = new Set(held.events.map(([, {tradeId}]) => tradeId));
+  expect(answered.filter((tradeId) => !kept.has(tradeId))).toEqual([]);
+  expect(answered.length).toBeGreaterThan(0);
+  expect(listCopies()).toEqual([]);
+});
+
+/** The program on the directory; it is an error when it does not start. */
+async function run() {
+  const program = [
+    '--import',
+    'tsx',
+    'sandbox/src/node/main.ts',
+    '--port',
+    '0',
+    '--data',
+    directory,
+  ];
+  const started = spawn(process.execPath, program, {
+    cwd: fileURLToPath(new URL('../../..', import.meta.url)),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exit = once(started, 'exit');
+  const origin = await new Promise<string>((resolve, reject) => {
+    let text = '';
+    const read = (chunk: Buffer) => {
+      text += chunk.toString();
+      const found = /Address\s+(http:\/\/[\d.:]+)/.exec(text)?.[1];
+      if (found !== undefined) resolve(found);
+    };
+    started.stdout.on('data', read);
+    started.stderr.on('data', read);
+    started.once('exit', () => reject(new Error(text)));
+  });
+  return {process: started, exit, origin};
+}

@@ -1,0 +1,46 @@
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+export type Damage = {
+  /** Sentences that say what is lost. */
+  readonly losses: readonly string[];
+  /** Where the directory is kept as it was found. */
+  readonly copy: string;
+};
+
+const REPORT = 'damage.json';
+
+/** The data directory has lost something, and nobody has said yet that this is all right. */
+export class DamagedData extends Error {
+  constructor(directory: string, damage: Damage) {
+    super(`${describeDamage(directory, damage)}
+The sandbox does not start. You can
+  - go on with what is left: start it again with --accept-loss;
+  - put a backup in place of ${directory}, all of it;
+  - begin anew: name another directory with --data.`);
+  }
+}
+
+/** Losses are counted against what was last written, also after a repair. */
+export function describeDamage(directory: string, {losses, copy}: Damage): string {
+  return `The data in ${directory} is damaged.
+${losses.map((loss) => `  - ${loss}`).join('\n')}
+A copy of the directory as it was found is in ${copy}.`;
+}
+
+/** Kept in the directory, so that every start says the same and makes no other copy. */
+export function readReport(directory: string): Damage | undefined {
+  try {
+    return JSON.parse(readFileSync(join(directory, REPORT), 'utf8')) as Damage;
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeReport(directory: string, damage: Damage): void {
+  writeFileSync(join(directory, REPORT), JSON.stringify(damage));
+}
+
+export function removeReport(directory: string): void {
+  rmSync(join(directory, REPORT), {force: true});
+}

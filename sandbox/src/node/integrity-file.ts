@@ -1,0 +1,56 @@
+import {closeSync, openSync, readFileSync, renameSync, writeFileSync, writeSync} from 'node:fs';
+import {join} from 'node:path';
+import {crc32} from 'node:zlib';
+import type {Finding} from './integrity';
+import {INTEGRITY_FILE, parseIntegrity} from './integrity';
+
+/** Longer than any record, shorter than a page of memory: one write happens whole or not at all. */
+const LENGTH = 1_024;
+
+/** The record beside LevelDB, which a lost end of LevelDB's log does not take with it. */
+export class IntegrityFile {
+  private constructor(private readonly descriptor: number) {}
+
+  static read(directory: string): Finding {
+    let line: string;
+    try {
+      line = readFileSync(join(directory, INTEGRITY_FILE), 'utf8').trimEnd();
+    } catch {
+      return 'missing';
+    }
+    const text = line.slice(9);
+    return line.slice(0, 8) === checksumOf(text) ? parseIntegrity(text) : 'unreadable';
+  }
+
+  /** Begins with a whole file, or leaves the one that was there. */
+  static create(directory: string, text: string): IntegrityFile {
+    const path = join(directory, INTEGRITY_FILE);
+    writeFileSync(`${path}.new`, toLine(text));
+    renameSync(`${path}.new`, path);
+    return new IntegrityFile(openSync(path, 'r+'));
+  }
+
+  /**
+   * In place, so that a full disk does not matter, and without waiting for the disk, as LevelDB
+   * does it. What fails here is not lost: the next write says it again.
+   */
+  write(text: string): void {
+    try {
+      writeSync(this.descriptor, toLine(text), 0);
+    } catch {
+      // The records themselves are written; only a loss of the very last would go unseen.
+    }
+  }
+
+  close(): void {
+    closeSync(this.descriptor);
+  }
+}
+
+function toLine(text: string): string {
+  return `${checksumOf(text)} ${text}`.padEnd(LENGTH - 1) + '\n';
+}
+
+function checksumOf(text: string): string {
+  return crc32(text).toString(16).padStart(8, '0');
+}

@@ -1,0 +1,112 @@
+import {crc32} from 'node:zlib';
+
+type TableSum = readonly [records: number, sum: number];
+
+/** What a data directory should hold: of each table, how many records and the sum of their checksums. */
+export type Integrity = {
+  /** Counts the batches that were written. */
+  readonly sequence: number;
+  readonly tables: Readonly<Record<string, TableSum>>;
+};
+
+/** Where it is kept among the records; it belongs to no table. */
+export const INTEGRITY_KEY = '!integrity';
+
+/** Of a directory to which nothing was written. */
+export const NOTHING: Integrity = {sequence: 0, tables: {}};
+
+export type Change = {readonly key: string; readonly text: string | undefined};
+
+/** Keeps the sums up to date, at the cost of the records that change. */
+export class Tally {
+  private readonly checksums = new Map<string, number>();
+  private current = NOTHING;
+
+  get integrity(): Integrity {
+    return this.current;
+  }
+
+  /** What will hold after the changes; `commit` once they are written. */
+  plan(changes: readonly Change[]): {readonly integrity: Integrity; readonly commit: () => void} {
+    const tables: Record<string, TableSum> = {...this.current.tables};
+    const checksums = changes.map(({key, text}) => {
+      const before = this.checksums.get(key);
+      const after = text === undefined ? undefined : crc32(text, crc32(key));
+      const name = key.slice(0, key.indexOf('!'));
+      const [records, sum] = tables[name] ?? [0, 0];
+      tables[name] = [
+        records + Number(after !== undefined) - Number(before !== undefined),
+        (sum + (after ?? 0) - (before ?? 0)) >>> 0,
+      ];
+      return [key, after] as const;
+    });
+    const integrity = {sequence: this.current.sequence + 1, tables};
+    return {
+      integrity,
+      commit: () => {
+        this.current = integrity;
+        for (const [key, checksum] of checksums) {
+          if (checksum === undefined) this.checksums.delete(key);
+          else this.checksums.set(key, checksum);
+        }
+      },
+    };
+  }
+
+  /** Begins with what was found, and goes on counting where others left off. */
+  start(found: readonly Change[], ...findings: readonly Finding[]): void {
+    this.plan(found).commit();
+    const counts = findings.map((each) => (typeof each === 'object' ? each.sequence : 0));
+    this.current = {...this.current, sequence: Math.max(...counts)};
+  }
+}
+
+/** A record of what should be there, as it was found. */
+export type Finding = Integrity | 'missing' | 'unreadable';
+
+export function parseIntegrity(text: string): Finding {
+  try {
+    const {sequence, tables} = JSON.parse(text) as Integrity;
+    return Number.isSafeInteger(sequence) && typeof tables === 'object'
+      ? {sequence, tables}
+      : 'unreadable';
+  } catch {
+    return 'unreadable';
+  }
+}
+
+/**
+ * What is wrong with the records that were found, in words; nothing when all are there.
+ *
+ * The record among the records is written with each batch, the one beside them after it: between
+ * the two a process may be killed, so the first may be ahead. It may not be behind.
+ */
+export function findLosses(
+  found: Integrity['tables'],
+  inside: Finding,
+  beside: Finding,
+): readonly string[] {
+  const isNew = beside === 'missing' || (typeof beside === 'object' && beside.sequence === 0);
+  if (inside === 'missing' && isNew) return [];
+  if (typeof beside === 'object') {
+    const losses = compare(found, beside);
+    if (losses.length === 0) return [];
+    if (typeof inside !== 'object') return losses;
+    return inside.sequence < beside.sequence ? losses : compare(found, inside);
+  }
+  const unsure = `The file ${INTEGRITY_FILE} is ${beside}: the newest records may be missing.`;
+  return [unsure, ...(typeof inside === 'object' ? compare(found, inside) : [])];
+}
+
+export const INTEGRITY_FILE = 'integrity.json';
+
+function compare(found: Integrity['tables'], expected: Integrity): readonly string[] {
+  const names = Object.keys({...expected.tables, ...found});
+  return names.flatMap((name) => {
+    const [here, sum] = found[name] ?? [0, 0];
+    const [records, expectedSum] = expected.tables[name] ?? [0, 0];
+    if (here === records && sum === expectedSum) return [];
+    if (here < records) return `${name}: ${records - here} of ${records} records are lost.`;
+    return `${name}: some of ${records} records are older or other than they were.`;
+  });
+}

@@ -1,0 +1,77 @@
+import {ClassicLevel} from 'classic-level';
+
+export type Level = ClassicLevel;
+
+export type FoundRecord = {readonly text: string; readonly value: unknown};
+
+const MOST_KEYS = 5;
+
+export type Reading = {
+  readonly records: Map<string, FoundRecord>;
+  /** Sentences that say what could not be read. */
+  readonly losses: readonly string[];
+};
+
+/**
+ * Opens LevelDB and reads all that it holds. One that it cannot read is repaired, which saves what
+ * can be read; one that cannot be repaired is emptied. Nothing of that is done without a copy.
+ */
+export async function readRecords(level: Level, isKnown: boolean): Promise<Reading> {
+  try {
+    // A directory that is known to us and has no LevelDB in it has lost it.
+    await level.open({createIfMissing: !isKnown});
+    return await readAll(level);
+  } catch (error) {
+    if (!isDamage(error, isKnown)) throw error;
+    await level.close();
+    const {records, losses} = await repair(level);
+    const noticed = `LevelDB could not read it (${reasonOf(error)}) until it was repaired.`;
+    return {records, losses: [noticed, ...losses]};
+  }
+}
+
+async function repair(level: Level): Promise<Reading> {
+  try {
+    await ClassicLevel.repair(level.location);
+    await level.open();
+    return await readAll(level);
+  } catch (error) {
+    await level.close();
+    await ClassicLevel.destroy(level.location);
+    await level.open();
+    return {records: new Map(), losses: [`The repair failed: ${reasonOf(error)}.`]};
+  }
+}
+
+async function readAll(level: Level): Promise<Reading> {
+  const records = new Map<string, FoundRecord>();
+  const unreadable: string[] = [];
+  for await (const [key, text] of level.iterator()) {
+    try {
+      records.set(key, {text, value: JSON.parse(text)});
+    } catch {
+      unreadable.push(key);
+      records.set(key, {text, value: undefined});
+    }
+  }
+  return {records, losses: unreadable.length === 0 ? [] : [describeUnreadable(unreadable)]};
+}
+
+/** Some keys are enough to know what it is about. */
+function describeUnreadable(keys: readonly string[]): string {
+  const more = keys.length > MOST_KEYS ? `, and ${keys.length - MOST_KEYS} more` : '';
+  return `Unreadable records: ${keys.slice(0, MOST_KEYS).join(', ')}${more}.`;
+}
+
+type Failure = Error & {readonly code?: string; readonly cause?: Failure};
+
+function isDamage(error: unknown, isKnown: boolean): boolean {
+  const {code, cause} = error as Failure;
+  const codes = [code, cause?.code];
+  return codes.includes('LEVEL_CORRUPTION') || (isKnown && !codes.includes('LEVEL_LOCKED'));
+}
+
+function reasonOf(error: unknown): string {
+  const {message, cause} = error as Failure;
+  return cause?.message ?? message;
+}

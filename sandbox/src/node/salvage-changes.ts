@@ -1,0 +1,28 @@
+import {salvage} from '../control/salvage';
+import type {Snapshot} from '../store/records';
+import {TABLE_NAMES} from '../store/records';
+import type {Change} from './integrity';
+import type {FoundRecord} from './read-records';
+
+/** What to change in a damaged directory so that a sandbox can start from it. */
+export function findSalvageChanges(records: ReadonlyMap<string, FoundRecord>): readonly Change[] {
+  const tables = TABLE_NAMES.map((name) => [name, listRows(records, `${name}!`)]);
+  const usable = salvage(Object.fromEntries(tables) as Snapshot);
+  const kept = new Map<string, string>(
+    TABLE_NAMES.flatMap((name) =>
+      usable[name].map(([key, value]) => [`${name}!${key}`, JSON.stringify(value)] as const),
+    ),
+  );
+  const lost = [...records.keys()].filter((key) => !kept.has(key));
+  const changed = [...kept].filter(([key, text]) => records.get(key)?.text !== text);
+  return [
+    ...lost.map((key) => ({key, text: undefined})),
+    ...changed.map(([key, text]) => ({key, text})),
+  ];
+}
+
+function listRows(records: ReadonlyMap<string, FoundRecord>, prefix: string) {
+  return [...records].flatMap(([path, {value}]) =>
+    path.startsWith(prefix) && value !== undefined ? [[path.slice(prefix.length), value]] : [],
+  );
+}

@@ -1,0 +1,47 @@
+import {Agenda} from './agenda';
+import type {Delivery} from './notifications';
+
+type Due = {readonly at: number; readonly endpointId: string};
+
+/** When the next attempt of each waiting delivery is due, endpoint by endpoint. */
+export class Attempts {
+  private readonly agendas = new Map<string, Agenda>();
+
+  /** Gives back how to undo it. */
+  set({id, endpointId, nextAttemptAt}: Delivery): () => void {
+    return this.agendaOf(endpointId).set(id, nextAttemptAt);
+  }
+
+  delete({id, endpointId}: Delivery): () => void {
+    return this.agendaOf(endpointId).set(id, null);
+  }
+
+  /** The first attempt of each endpoint that has any. */
+  listFirst(): readonly Due[] {
+    return [...this.agendas].flatMap(([endpointId, agenda]) => {
+      const first = agenda.first();
+      return first ? [{endpointId, at: first.at}] : [];
+    });
+  }
+
+  firstOf(endpointId: string): number | undefined {
+    return this.agendas.get(endpointId)?.first()?.at;
+  }
+
+  /** The deliveries of an endpoint that are due by then. */
+  listUntil(endpointId: string, time: number): readonly string[] {
+    return this.agendas.get(endpointId)?.listUntil(time) ?? [];
+  }
+
+  clear(): void {
+    this.agendas.clear();
+  }
+
+  private agendaOf(endpointId: string): Agenda {
+    const known = this.agendas.get(endpointId);
+    if (known) return known;
+    const agenda = new Agenda();
+    this.agendas.set(endpointId, agenda);
+    return agenda;
+  }
+}

@@ -1,0 +1,110 @@
+import {execFileSync, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, beforeAll, expect, onTestFinished, test, vi} from 'vitest';
+import {startServer} from '../sandbox/src/node/server';
+
+/** Machines that build run many things at once. */
+vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
+
+/** This repository with a contract that needs no building, which other tests are just reading. */
+let root = '';
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'run-'));
+  cpSync('scripts', join(root, 'scripts'), {recursive: true});
+  cpSync('package.json', join(root, 'package.json'));
+  for (const name of ['deploy', 'e2e', 'node_modules', 'reference', 'sandbox', 'site']) {
+    symlinkSync(join(process.cwd(), name), join(root, name));
+  }
+  mkdirSync(join(root, 'openapi'));
+  writeFileSync(
+    join(root, 'openapi/package.json'),
+    JSON.stringify({name: '@symblepay/openapi', scripts: {build: 'node -e 0'}}),
+  );
+  // Older than what is installed, so that nothing is.
+  writeFileSync(join(root, 'package-lock.json'), '{}');
+  utimesSync(join(root, 'package-lock.json'), 0, 0);
+});
+afterAll(() => rmSync(root, {recursive: true}));
+
+const RECEIVERS = {
+  npm: ({npm}) => npm,
+  'run.mjs': ({find}) => find(/^\S*node scripts\/run\.mjs/),
+  'all at once': ({npm}) => -npm,
+} satisfies Record<string, (chain: Chain) => number>;
+
+/** SIGINT to npm alone is not here: Debian's shell keeps it to itself until its child has ended. */
+test.concurrent.each([
+  ['SIGTERM', 'npm'],
+  ['SIGHUP', 'npm'],
+  ['SIGTERM', 'run.mjs'],
+  ['SIGINT', 'run.mjs'],
+  ['SIGHUP', 'run.mjs'],
+  ['SIGTERM', 'all at once'],
+  ['SIGINT', 'all at once'],
+  ['SIGHUP', 'all at once'],
+] as const)('%s to %s ends the sandbox, and nothing of it is left', async (signal, receiver) => {
+  const data = join(root, `data ${signal} ${receiver}`);
+  const chain = await startSandbox(data);
+  await fetch(`${chain.origin}/_sandbox/organisations`, {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: '{"name": "Kept"}',
+  });
+
+  process.kill(RECEIVERS[receiver](chain), signal);
+  await vi.waitUntil(() => chain.list().length === 0, {timeout: 50_000, interval: 50});
+  const [status, endedBy] = await chain.exit;
+  expect([0, signal]).toContain(status ?? endedBy);
+
+  const next = await startServer({port: Number(new URL(chain.origin).port), data});
+  expect(next.sandbox.control.listOrganisations().map(({name}) => name)).toContain('Kept');
+  await next.close();
+});
+
+type Chain = Awaited<ReturnType<typeof startSandbox>>;
+
+/** The whole chain in a process group of its own, as a terminal would start it. */
+async function startSandbox(data: string) {
+  const started = spawn('npm', ['run', 'sandbox', '--', '--port', '0', '--data', data], {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const npm = started.pid ?? 0;
+  const list = () => listGroup(npm);
+  onTestFinished(() => list().forEach(({pid}) => process.kill(pid, 'SIGKILL')));
+  const find = (args: RegExp) => list().find((each) => args.test(each.args))?.pid ?? 0;
+  const exit = once(started, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
+  const origin = await new Promise<string>((resolve, reject) => {
+    let text = '';
+    started.once('exit', () => reject(new Error(text)));
+    started.stdout.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      const found = /Address\s+(http:\/\/[\d.:]+)/.exec(text)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+  });
+  return {npm, exit, origin, list, find};
+}
+
+/** The living processes of a group; one that has ended and waits for its parent is none. */
+function listGroup(group: number): readonly {readonly pid: number; readonly args: string}[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,pgid=,stat=,args='], {encoding: 'utf8'});
+  return lines.split('\n').flatMap((line) => {
+    const [, pid, pgid, state = '', args = ''] =
+      /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line) ?? [];
+    return Number(pgid) === group && !state.startsWith('Z') ? [{pid: Number(pid), args}] : [];
+  });
+}
