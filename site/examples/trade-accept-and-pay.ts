@@ -25,7 +25,10 @@ export default defineScenario({
       path: {marketplaceUserId: payer, paymentId: payment.externalId},
       body: {
         ...checkoutUrls,
-        appSwitch: {appSwitchCallbackUri: 'gulerod://trades/back', operatingSystem: 'Android'},
+        appSwitch: {
+          appSwitchCallbackUri: 'https://app.gulerod.example/trades',
+          operatingSystem: 'Android',
+        },
       },
     });
     await visit('payer-pays', pays('payer', redirectUrl, 'Pays on the payment page'));

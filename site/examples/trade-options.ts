@@ -77,7 +77,7 @@ export default defineScenario({
         ...deskLamp,
         ...usualTerms,
         appSwitch: {
-          appSwitchCallbackUri: 'gulerod://trades/back',
+          appSwitchCallbackUri: 'https://app.gulerod.example/trades',
           operatingSystem: 'iOS',
         },
       },

@@ -28,7 +28,10 @@ export default defineScenario({
       path: {marketplaceUserId: payee, tradeId},
       body: {
         returnUrl: tradeUrl,
-        appSwitch: {appSwitchCallbackUri: 'gulerod://trades/back', operatingSystem: 'iOS'},
+        appSwitch: {
+          appSwitchCallbackUri: 'https://app.gulerod.example/trades',
+          operatingSystem: 'iOS',
+        },
       },
     });
   },

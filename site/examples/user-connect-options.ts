@@ -38,7 +38,7 @@ export default defineScenario({
         marketplaceUserId: newPayee,
         ...profileUrls,
         appSwitch: {
-          appSwitchCallbackUri: 'gulerod://connected',
+          appSwitchCallbackUri: 'https://app.gulerod.example/connected',
           operatingSystem: 'Android',
         },
       },
@@ -48,7 +48,7 @@ export default defineScenario({
       body: {
         returnUrl: payoutUrl,
         appSwitch: {
-          appSwitchCallbackUri: 'gulerod://profile/payouts',
+          appSwitchCallbackUri: 'https://app.gulerod.example/profile/payouts',
           operatingSystem: 'Android',
         },
       },

@@ -25,6 +25,6 @@ export const tradeUrl = 'https://www.gulerod.example/trades/ad-7781204';
 
 /** Where the app of the marketplace takes over again. */
 export const appSwitch = {
-  appSwitchCallbackUri: 'gulerod://trades/back',
+  appSwitchCallbackUri: 'https://app.gulerod.example/trades',
   operatingSystem: 'iOS',
 } as const;
