@@ -91,15 +91,16 @@ export class Clock {
   }
 
   /**
-   * One move after the other. A receiver that is told something when the move is asked for is not
-   * waited for, since it may be the one that asks: it would wait for itself.
+   * One move after the other. Receivers are waited for briefly only: one may hang, and one may be
+   * what asks for the move, which would wait for itself.
    */
   private async queue(move: () => Promise<void>): Promise<ClockReading> {
-    const underWay = this.queues?.listRuns();
     const moved = this.moving.then(move);
     this.moving = moved.catch(() => undefined);
     await moved;
-    await this.queues?.settle(underWay);
+    this.queues?.startDue();
+    await this.queues?.waitBriefly();
+    await this.world.flush();
     return this.read();
   }
 

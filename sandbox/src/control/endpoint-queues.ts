@@ -49,14 +49,10 @@ export class EndpointQueues {
     }
   }
 
-  listRuns(): ReadonlySet<EndpointRun> {
-    return new Set(this.runs.values());
-  }
-
-  /** Resolves when what is due has been attempted and kept; some need not be waited for. */
-  async settle(but: ReadonlySet<EndpointRun> = new Set()): Promise<void> {
+  /** Resolves when what is due has been attempted and kept. */
+  async settle(): Promise<void> {
     this.startDue();
-    await waitFor([...this.runs.values()].filter((run) => !but.has(run)));
+    await waitFor([...this.runs.values()]);
     await this.world.flush();
   }
 
@@ -68,8 +64,8 @@ export class EndpointQueues {
   }
 
   /**
-   * Before time is moved on: receivers have a moment to respond, so that they find the sandbox at
-   * the time of which they are told. Who needs longer is left behind.
+   * Around a move of time: receivers have a moment to respond, so that they find the sandbox at the
+   * time of which they are told. Whoever needs longer is left behind.
    */
   async waitBriefly(): Promise<void> {
     const awaited = [...this.runs.values()].filter(({isLeftBehind}) => !isLeftBehind);
