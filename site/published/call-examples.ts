@@ -65,14 +65,14 @@ function showCall(
       status === '200'
         ? showAnswers(
             resolve(response, components.responses),
-            shown.map(({call, summary}) => [call.name, {summary, value: call.answer}]),
+            distinctAnswers(shown).map(({call, summary}) => [
+              call.name,
+              {summary, value: call.answer},
+            ]),
           )
         : showAnswers(
             resolve(response, components.responses),
-            refused.map(({answer}) => {
-              const {typeCode, title} = answer as ErrorResponse;
-              return [typeCode, {summary: title, value: answer}];
-            }),
+            refused.map(({answer}) => [(answer as ErrorResponse).typeCode, {value: answer}]),
           ),
     ),
   };
@@ -92,6 +92,19 @@ function showAnswers(response: Response, examples: readonly NamedExample[]): Res
   return response.content
     ? {...response, content: withExamples(response.content, examples)}
     : response;
+}
+
+/** Another request is often answered alike: a second address tells a reader nothing. */
+function distinctAnswers(shown: CallRecords['shown']): CallRecords['shown'] {
+  const shapes = new Set<string>();
+  return shown.filter(({call}) => {
+    const shape = JSON.stringify(call.answer, (_, value: unknown) =>
+      typeof value === 'object' ? value : '',
+    );
+    const isNew = !shapes.has(shape);
+    shapes.add(shape);
+    return isNew;
+  });
 }
 
 type NamedExample = readonly [string, Example];

@@ -31,7 +31,7 @@ export type MediaType = {
   readonly examples?: Readonly<Record<string, Example>>;
 };
 
-export type Example = {readonly summary: string; readonly value: unknown};
+export type Example = {readonly summary?: string; readonly value: unknown};
 
 export type Parameter = {
   readonly name: string;
