@@ -42,6 +42,7 @@ export function documentWith(payload: string): object {
         example: payload,
         'x-assumption': payload,
       },
+      known: {type: 'string', 'x-known-values': {[payload]: payload}, 'x-assumption': ['entry']},
       constant: {const: payload},
       odd: {type: payload, externalDocs: {url: payload, description: payload}},
       map: {additionalProperties: {type: 'string', description: payload}},
@@ -50,6 +51,7 @@ export function documentWith(payload: string): object {
   };
   return {
     openapi: '3.1.0',
+    'x-assumptions': {entry: {statement: payload, status: payload}},
     info: {
       title: payload,
       version: payload,

@@ -8,7 +8,7 @@ import {createQuotes} from './quotes';
  * Markdown, so that a guide neither types an assumption nor keeps its mark once it is confirmed:
  *
  * - `<Assumed of="fee-sum" />`, in a sentence: `(assumed)`, linked to the entry;
- * - `<AssumptionTable of="money" />`: the entries of an area, and where each of them shows.
+ * - `<Assumptions of="money" />`: the entries of an area, and where each of them shows.
  */
 export function quoteAssumptions(...[register]: Parameters<typeof createQuotes>) {
   return (tree: Root, file: VFile): void => replaceElements(tree, file, createQuotes(register));

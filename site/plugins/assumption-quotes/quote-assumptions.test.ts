@@ -1,7 +1,6 @@
 import {createProcessor} from '@mdx-js/mdx';
 import {assumptions, type Assumption} from '@symblepay/openapi/assumptions';
 import {readFileSync} from 'node:fs';
-import remarkGfm from 'remark-gfm';
 import {expect, test} from 'vitest';
 import {quoteAssumptions} from '.';
 import {collectPlaces} from './places';
@@ -10,10 +9,7 @@ import {registerPage} from './quotes';
 type Register = Readonly<Record<string, Assumption>>;
 
 async function compile(source: string, register: Register = assumptions): Promise<string> {
-  const processor = createProcessor({
-    remarkPlugins: [remarkGfm, [quoteAssumptions, register]],
-    jsx: true,
-  });
+  const processor = createProcessor({remarkPlugins: [[quoteAssumptions, register]], jsx: true});
   return String(await processor.process({value: source, path: 'guide.mdx'}));
 }
 
@@ -29,24 +25,24 @@ test('a mark in a guide leads to the entry of the register', async () => {
   expect(page).toContain('"assumed"');
 });
 
-test('a confirmed assumption leaves a plain sentence and no row in the register', async () => {
+test('a confirmed assumption leaves a plain sentence and no entry in the register', async () => {
   const sentence = await compile('Fees are rounded half up <Assumed of="fee-sum" />.', confirmed);
   expect(sentence).toContain('{"Fees are rounded half up"}{"."}');
-  const table = await compile('<AssumptionTable of="money" />', confirmed);
+  const table = await compile('<Assumptions of="money" />', confirmed);
   expect(table).not.toContain('fee-sum');
   expect(table).toContain('id="percentage-decimals"');
 });
 
 test('an entry has an anchor, its ground and links to where it shows', async () => {
-  const page = await compile('<AssumptionTable of="money" />');
-  expect(page).toContain('href="#fee-sum" id="fee-sum"');
+  const page = await compile('<Assumptions of="money" />');
+  expect(page).toContain('li id="fee-sum"');
   expect(page).toContain('Documented names. The parts are documented, the arithmetic is not.');
   expect(page).toContain('href="/v1/marketplace#schema.Fees.variableAmount"');
 });
 
 test.each([
   ['<Assumed of="moon" />', '<Assumed>: the register has no assumption "moon"'],
-  ['<AssumptionTable of="moon" />', '"moon" is not one of conventions, errors,'],
+  ['<Assumptions of="moon" />', '"moon" is not one of conventions, errors,'],
 ])('%s stops the build with the page and the reason', async (source, reason) => {
   await expect(compile(source)).rejects.toMatchObject({
     file: 'guide.mdx',
@@ -56,7 +52,7 @@ test.each([
 
 test('an entry that nothing uses stops the build with its id and the remedy', async () => {
   const register = {...assumptions, 'moon-made-of-cheese': assumptions['fee-sum']};
-  await expect(compile('<AssumptionTable of="money" />', register)).rejects.toThrow(
+  await expect(compile('<Assumptions of="money" />', register)).rejects.toThrow(
     'nothing uses the assumption "moon-made-of-cheese". Name it where it holds, or delete it',
   );
 });
@@ -91,5 +87,5 @@ test('the register page shows every area', () => {
     'utf8',
   );
   const areas = new Set(Object.values(assumptions).map(({area}) => area));
-  for (const area of areas) expect(page).toContain(`<AssumptionTable of="${area}" />`);
+  for (const area of areas) expect(page).toContain(`<Assumptions of="${area}" />`);
 });

@@ -1,7 +1,7 @@
 import {assumptions, type Assumption} from '@symblepay/openapi/assumptions';
-import type {Link, PhrasingContent, RootContent, TableRow} from 'mdast';
+import type {Link, ListItem, PhrasingContent, RootContent} from 'mdast';
 import type {Quote} from '../quotes/replace-elements';
-import {phrasing, row} from '../quotes/markdown';
+import {phrasing} from '../quotes/markdown';
 import {collectPlaces, type Place} from './places';
 
 type Register = Readonly<Record<string, Assumption>>;
@@ -20,7 +20,7 @@ let places: ReturnType<typeof collectPlaces> | undefined;
 
 /** What each element stands for. */
 export function createQuotes(register: Register = assumptions): Readonly<Record<string, Quote>> {
-  return {Assumed: (id) => mark(register, id), AssumptionTable: (area) => table(register, area)};
+  return {Assumed: (id) => mark(register, id), Assumptions: (area) => list(register, area)};
 }
 
 /** `(assumed)`, linked to the entry; nothing once the entry is confirmed. */
@@ -37,27 +37,20 @@ function mark(register: Register, id: string): PhrasingContent[] {
 }
 
 /** The entries of an area that are still assumed, each with an anchor of its own. */
-function table(register: Register, area: string): RootContent[] {
+function list(register: Register, area: string): RootContent[] {
   const entries = Object.entries(register).filter(([, entry]) => entry.area === area);
   if (entries.length === 0) {
     const areas = new Set(Object.values(register).map((entry) => entry.area));
     throw new Error(`"${area}" is not one of ${[...areas].join(', ')}.`);
   }
-  const head = row(phrasing('We assume'), phrasing('Because'), phrasing('Shows at'));
-  const rows = entries
+  const items = entries
     .filter(([, {status}]) => status === 'assumed')
     .map(([id, entry]) => describe(id, entry));
-  return [{type: 'table', children: [head, ...rows]}];
+  return [{type: 'list', spread: false, children: items}];
 }
 
-function describe(id: string, {statement, restsOn}: Assumption): TableRow {
-  // A link, because Docusaurus looks for the anchors of a page there and in headings only.
-  const anchor: Link = {
-    type: 'link',
-    url: `#${id}`,
-    children: [{type: 'inlineCode', value: id}],
-    data: {hProperties: {id}},
-  };
+/** What we assume, what that rests on and where it shows: a line each. */
+function describe(id: string, {statement, restsOn}: Assumption): ListItem {
   places ??= collectPlaces();
   const shownAt = places.get(id);
   if (shownAt === undefined) {
@@ -65,11 +58,18 @@ function describe(id: string, {statement, restsOn}: Assumption): TableRow {
       `nothing uses the assumption "${id}". Name it where it holds, or delete it from openapi/assumptions.`,
     );
   }
-  return row(
-    [anchor, {type: 'text', value: ' '}, ...phrasing(statement)],
-    phrasing(`${grounds[restsOn.kind]}. ${restsOn.note}`),
-    phrasing(shownAt.map(toMarkdown).join(', ')),
-  );
+  const children: PhrasingContent[] = [
+    {type: 'strong', children: phrasing(statement)},
+    {type: 'break'},
+    ...phrasing(`${grounds[restsOn.kind]}. ${restsOn.note}`),
+    {type: 'break'},
+    ...phrasing(`Shows at: ${shownAt.map(toMarkdown).join(', ')}`),
+  ];
+  return {
+    type: 'listItem',
+    children: [{type: 'paragraph', children}],
+    data: {hProperties: {id}},
+  };
 }
 
 function toMarkdown({label, url}: Place): string {

@@ -7,8 +7,7 @@ export function Assumptions({texts}: AssumptionsProps) {
   if (texts.length === 0) return null;
   return (
     <p className={styles.assumption}>
-      {'Assumption: '}
-      {[...new Set(texts)]
+      {['Assumption:', ...new Set(texts)]
         .join(' ')
         .split('`')
         .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
