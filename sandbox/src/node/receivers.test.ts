@@ -4,7 +4,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import type {WebhookEventName} from '@symblepay/openapi/types';
+import type {KnownWebhookEventName} from '@symblepay/openapi/types';
 import {expect, onTestFinished, test, vi} from 'vitest';
 import {SEED} from '../control/seed';
 import {Client} from '../testing/client';
@@ -43,7 +43,7 @@ async function start(options: ServerOptions = {}) {
   const client = new Client({origin, send: (request) => fetch(request)});
   const organisations = sandbox.control.listOrganisations();
   const organisationId = organisations.find(({key}) => key === SEED.key)?.id ?? '';
-  const subscribe = (url: string, eventName: WebhookEventName = 'trade.changed') =>
+  const subscribe = (url: string, eventName: KnownWebhookEventName = 'trade.changed') =>
     sandbox.control.addEndpoint({organisationId, url, eventNames: [eventName]});
   const buy = () =>
     client.call('initiateTrade', {
