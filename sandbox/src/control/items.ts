@@ -82,6 +82,6 @@ export const ITEMS = {
     title: 'Headphones',
     description: 'Wireless, with the case.',
     amount: 990,
-    weight: 1000,
+    weight: 2000,
   },
 } as const satisfies Record<string, Item>;

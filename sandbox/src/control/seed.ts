@@ -61,12 +61,12 @@ export const TRADES_TO_SEED: readonly {
   readonly steps: readonly Step[];
 }[] = [
   {
-    item: ITEMS.mountainBike,
+    item: ITEMS.recordPlayer,
     state: 'invited',
     steps: [],
   },
   {
-    item: ITEMS.recordPlayer,
+    item: ITEMS.mountainBike,
     state: 'invited',
     steps: [],
   },

@@ -3,8 +3,8 @@ import {TRADES_TO_SEED} from './seed';
 
 /** What the ids come out as with the default seed. A page that runs a sandbox does without them. */
 const IDS: Readonly<Record<string, string>> = {
-  'Mountain bike': '89d0b819-f130-49e5-85ba-2d6074d87950',
-  'Record player': '12ca78db-5e37-495a-822f-e73f20e56e70',
+  'Record player': '89d0b819-f130-49e5-85ba-2d6074d87950',
+  'Mountain bike': '12ca78db-5e37-495a-822f-e73f20e56e70',
   'Oak table': 'fa7d2b05-f2ab-4cbe-8338-d121df5ef070',
   'Winter coat': '9cd29f0b-9132-4f35-b330-08770bd4cfef',
   'Film camera': '7194cb7e-a7b8-48df-a316-3152d473cc1a',
