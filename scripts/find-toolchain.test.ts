@@ -1,4 +1,7 @@
-import {afterEach, expect, test, vi} from 'vitest';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, expect, onTestFinished, test, vi} from 'vitest';
 
 /** On its own each time: a found program is remembered. */
 async function loadAlone() {
@@ -27,4 +30,13 @@ test('CI stops without a language', async () => {
   const {findToolchains} = await loadAlone();
   vi.stubEnv('CI', 'true');
   await expect(findToolchains()).rejects.toThrow('No curl was found.');
+});
+
+test('PHP without Guzzle does not count as PHP with Guzzle', async () => {
+  const settings = mkdtempSync(join(tmpdir(), 'php-'));
+  onTestFinished(() => rmSync(settings, {recursive: true}));
+  writeFileSync(join(settings, 'nowhere.ini'), 'include_path=/nowhere\n');
+  vi.stubEnv('PHP_INI_SCAN_DIR', settings);
+  const {isInstalled} = await import('./find-toolchain');
+  expect(isInstalled('php')).toBe(false);
 });
