@@ -1,5 +1,6 @@
 import {copyFile, link, mkdtemp, readdir, rename, rm, stat} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
+import {UnusableData} from './damaged-data';
 import {INTEGRITY_FILE} from './integrity';
 
 const PREFIX = 'as-found-';
@@ -16,21 +17,30 @@ export class AsFound {
 
   static async take(data: string): Promise<AsFound> {
     const directory = resolve(data);
-    // One that is not there yet, or cannot be written to, is for LevelDB to make or complain of.
-    const copy = await mkdtemp(join(directory, PREFIX)).catch(() => undefined);
-    if (copy !== undefined) await linkFiles(directory, copy);
+    let copy: string | undefined;
+    try {
+      copy = await mkdtemp(join(directory, PREFIX));
+      await linkFiles(directory, copy);
+    } catch (error) {
+      const found = new AsFound(directory, copy);
+      await found.discard();
+      // One that is not there yet is for LevelDB to make. Any other is not opened without a copy.
+      if (copy === undefined && (error as NodeJS.ErrnoException).code === 'ENOENT') return found;
+      throw new UnusableData(error);
+    }
     return new AsFound(directory, copy);
   }
 
   /** Gives the copy its lasting place: beside the directory, or in it where that is not allowed. */
   async keep(): Promise<string> {
-    if (this.copy === undefined) return this.directory;
+    const {copy} = this;
+    if (copy === undefined) throw new Error(`There was nothing in ${this.directory} to keep.`);
     const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
     const beside = await findFree(`${this.directory}-damaged-${stamp}`);
     const within = join(this.directory, `damaged-${stamp}`);
-    return rename(this.copy, beside).then(
+    return rename(copy, beside).then(
       () => beside,
-      () => rename(this.copy ?? '', within).then(() => within),
+      () => rename(copy, within).then(() => within),
     );
   }
 
@@ -42,7 +52,7 @@ export class AsFound {
     }
   }
 
-  /** Does away with it, if it was not kept. */
+  /** Deletes it, if it was not kept. */
   async discard(): Promise<void> {
     if (this.copy !== undefined) await rm(this.copy, {recursive: true, force: true});
   }

@@ -260,3 +260,12 @@ async function run() {
   });
   return {process: started, exit, origin};
 }
+
+test('A place that cannot be copied is not opened, and stays as it is', async () => {
+  const file = join(directory, INTEGRITY_FILE);
+  const before = readFileSync(file, 'utf8');
+  await expect(new Disk(file).open()).rejects.toThrow(
+    /^The directory of --data cannot be used\. ENOTDIR.* name another directory\.$/,
+  );
+  expect(readFileSync(file, 'utf8')).toBe(before);
+});

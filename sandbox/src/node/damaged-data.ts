@@ -1,7 +1,7 @@
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-export type Damage = {
+type Damage = {
   /** Sentences that say what is lost. */
   readonly losses: readonly string[];
   /** Where the directory is kept as it was found. */
@@ -18,6 +18,17 @@ The sandbox does not start. You can
   - go on with what is left: start it again with --accept-loss;
   - put a backup in place of ${directory}, all of it;
   - begin anew: name another directory with --data.`);
+  }
+}
+
+/** The data directory cannot be copied, written or read, whatever it holds. */
+export class UnusableData extends Error {
+  constructor(cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(
+      `The directory of --data cannot be used. ${reason}. Make room there or give this user the right to write, or name another directory.`,
+      {cause},
+    );
   }
 }
 

@@ -1,4 +1,5 @@
 import {ClassicLevel} from 'classic-level';
+import {UnusableData} from './damaged-data';
 
 export type Level = ClassicLevel;
 
@@ -22,6 +23,7 @@ export async function readRecords(level: Level, isKnown: boolean): Promise<Readi
     await level.open({createIfMissing: !isKnown});
     return await readAll(level);
   } catch (error) {
+    refuseForeignTrouble(error);
     if (!isDamage(error, isKnown)) throw error;
     await level.close();
     const {records, losses} = await repair(level);
@@ -36,6 +38,7 @@ async function repair(level: Level): Promise<Reading> {
     await level.open();
     return await readAll(level);
   } catch (error) {
+    refuseForeignTrouble(error);
     await level.close();
     await ClassicLevel.destroy(level.location);
     await level.open();
@@ -69,6 +72,14 @@ function isDamage(error: unknown, isKnown: boolean): boolean {
   const {code, cause} = error as Failure;
   const codes = [code, cause?.code];
   return codes.includes('LEVEL_CORRUPTION') || (isKnown && !codes.includes('LEVEL_LOCKED'));
+}
+
+/** What the machine lacks is no damage: nothing is repaired, and the next start may find it well. */
+const FOREIGN_TROUBLE =
+  /No space left|quota exceeded|Permission denied|Read-only file system|Too many open files/;
+
+function refuseForeignTrouble(error: unknown): void {
+  if (FOREIGN_TROUBLE.test(reasonOf(error))) throw new UnusableData(error);
 }
 
 function reasonOf(error: unknown): string {

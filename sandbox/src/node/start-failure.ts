@@ -1,4 +1,4 @@
-import {DamagedData} from './damaged-data';
+import {DamagedData, UnusableData} from './damaged-data';
 
 /** Something that the developer typed on the command line and that cannot be right. */
 export class Mistake extends Error {}
@@ -9,7 +9,7 @@ type Failure = Error & {readonly code?: string; readonly port?: number; readonly
 export function explainStartFailure(error: unknown): string {
   const failure = error as Failure;
   const code = failure.code ?? '';
-  if (error instanceof DamagedData) return failure.message;
+  if (error instanceof DamagedData || error instanceof UnusableData) return failure.message;
   if (code === 'EADDRINUSE') {
     return `Port ${failure.port ?? ''} is taken. Stop the program that listens there, or choose another port with --port.`;
   }
