@@ -37,6 +37,7 @@ const IN_CODE: readonly AssumptionId[] = [
   'unknown-route-status',
   'not-found-everywhere',
   'user-takes-part',
+  'two-parties',
   'dot-ids',
   'webhook-names',
   'trade-webhook-fields',
