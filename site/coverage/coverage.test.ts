@@ -32,10 +32,12 @@ test('a bound is taught where its field is named beside an equal bound, not besi
   expect(isTaughtBy('TradeCreation.payerFixedFee.maximum')).toBe(false);
 });
 
-test('a mention knows its page and the heading it stands under', () => {
-  const guide = '# T\n[a](/v1/marketplace#get-trade)\n## One\n<Limit of="A.b.maxLength" />';
+test('a mention knows its page, its title and the heading it stands under', () => {
+  const guide =
+    '---\ntitle: T\n---\n[a](/v1/marketplace#get-trade)\n## One\n<Limit of="A.b.maxLength" />';
+  const page = {page: '/docs/x', title: 'T'};
   expect(readGuide(guide, '/docs/x')).toEqual([
-    {of: 'get-trade', page: '/docs/x', heading: 'Introduction', beside: ['get-trade']},
-    {of: 'limit:A.b.maxLength', page: '/docs/x', heading: 'One', beside: ['limit:A.b.maxLength']},
+    {of: 'get-trade', ...page, heading: 'Introduction', beside: ['get-trade']},
+    {of: 'limit:A.b.maxLength', ...page, heading: 'One', beside: ['limit:A.b.maxLength']},
   ]);
 });

@@ -10,6 +10,8 @@ export type Mention = {
    */
   readonly of: string;
   readonly page: string;
+  /** Of the page. */
+  readonly title: string;
   readonly heading: string;
   /** All that the same line speaks of. */
   readonly beside: readonly string[];
@@ -37,13 +39,14 @@ export function readGuides(folder: string): readonly Mention[] {
 }
 
 export function readGuide(source: string, page: string): readonly Mention[] {
+  const title = /^title: (.+)$/m.exec(source)?.[1] ?? page;
   let heading = 'Introduction';
   return source.split('\n').flatMap((line) => {
     heading = /^#{2,3} (.+)$/.exec(line)?.[1] ?? heading;
     const beside = patterns.flatMap(([pattern, kind]) =>
       [...line.matchAll(pattern)].map(([, of = '']) => kind + of.replace('" step="', '/')),
     );
-    return beside.map((of) => ({of, page, heading, beside}));
+    return beside.map((of) => ({of, page, title, heading, beside}));
   });
 }
 

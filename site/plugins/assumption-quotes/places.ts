@@ -33,5 +33,5 @@ const sandbox: Place = {label: 'Sandbox', url: '/docs/getting-started/testing'};
 function listGuidePlaces(): readonly (readonly [string, Place])[] {
   return readGuides(docs)
     .filter(({of}) => of.startsWith('assumed:'))
-    .map(({of, page}) => [of.slice('assumed:'.length), {label: page, url: page}] as const);
+    .map(({of, page, title}) => [of.slice('assumed:'.length), {label: title, url: page}] as const);
 }
