@@ -1,5 +1,6 @@
 import {CAST} from '@symblepay/sandbox/facts';
 import {defineScenario, type ScenarioTools} from '../plugins/executed-examples/scenario';
+import {ads} from './parts/ads';
 import {stateIn} from './parts/checkout-state';
 import {aarhusShop} from './parts/companies';
 import {usualFees} from './parts/fees';
@@ -15,7 +16,7 @@ import {
   smallReturnLabel,
 } from './parts/parcels';
 import {bikeLoan, bikeService} from './parts/prioritized-payees';
-import {appSwitch, checkoutUrls, payoutUrl, profileUrls, tradeUrl} from './parts/urls';
+import {appSwitch, checkoutUrls, payoutUrl, profileUrls} from './parts/urls';
 import {newPayee, payer} from './parts/users';
 import {pays, signsIn} from './parts/visits';
 
@@ -84,9 +85,9 @@ async function sellShipped(tools: ScenarioTools): Promise<void> {
     body: {
       ...filmCamera,
       ...terms,
-      referenceId: 'ad-7781204',
-      checkoutUniquenessKey: 'ad-7781204-sale',
-      imageUrls: ['https://pictures.gulerod.example/7781204/1.jpg'],
+      referenceId: ads.filmCamera.id,
+      checkoutUniquenessKey: ads.filmCamera.saleKey,
+      imageUrls: ads.filmCamera.pictures,
       allowedTimeForItemDeliveryInMinutes: 8640,
       shipping: {
         ...smallParcel({paidBy: 'Payer', returnPaidBy: 'Payer'}),
@@ -133,10 +134,11 @@ async function sellInPerson({call, visit}: ScenarioTools): Promise<void> {
     body: {...mountainBike, ...terms},
   });
   const ofPayer = {marketplaceUserId: payer, tradeId: bike.tradeId};
-  await call('status-page', 'createTradeStatusLink', {path: ofPayer, body: {returnUrl: tradeUrl}});
+  const returnUrl = ads.mountainBike.tradeUrl;
+  await call('status-page', 'createTradeStatusLink', {path: ofPayer, body: {returnUrl}});
   await call('status-page-in-app', 'createTradeStatusLink', {
     path: ofPayer,
-    body: {returnUrl: tradeUrl, appSwitch},
+    body: {returnUrl, appSwitch},
   });
   const payment = await call('accept-and-pay', 'acceptInvitationAndPay', {path: ofPayer});
   const {redirectUrl} = await call('link-in-person', 'createPaymentLink', {
@@ -184,7 +186,7 @@ async function sendOldFields({call}: ScenarioTools): Promise<void> {
       ...deskLamp,
       ...terms,
       // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above
-      checkoutIdempotencyKey: 'ad-5530-checkout-1',
+      checkoutIdempotencyKey: `${ads.deskLamp.id}-checkout-1`,
       shipping: {...smallParcel({paidBy: 'Payer', returnPaidBy: 'Payer'}), price: 45},
       returnShipping: {price: 39},
       appSwitch,

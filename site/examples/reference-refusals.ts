@@ -5,13 +5,14 @@ import {
   type LooseRequest,
   type ScenarioTools,
 } from '../plugins/executed-examples/scenario';
+import {ads} from './parts/ads';
 import {stateIn} from './parts/checkout-state';
 import {aarhusShop, otherCompany, vesterbroShop} from './parts/companies';
 import {createdByPayer} from './parts/created-by';
 import {cityBike, filmCamera, headphones, oakTable} from './parts/items';
 import {carryParcel, smallLabel, smallParcel, smallReturnLabel} from './parts/parcels';
 import {usualTerms} from './parts/terms';
-import {checkoutUrls, labelUrls, payoutUrl, profileUrls, tradeUrl} from './parts/urls';
+import {checkoutUrls, labelUrls, payoutUrl, profileUrls} from './parts/urls';
 import {newPayee, nobody, payee, payer} from './parts/users';
 import {pays} from './parts/visits';
 
@@ -85,7 +86,7 @@ async function refuseBusinessUserCalls({call}: ScenarioTools, refuse: Refuse): P
 }
 
 async function refuseCreation({call, visit}: ScenarioTools, refuse: Refuse): Promise<void> {
-  const body = {...headphones, ...usualTerms, checkoutUniquenessKey: 'ad-9920031-sale'};
+  const body = {...headphones, ...usualTerms, checkoutUniquenessKey: ads.headphones.saleKey};
   await refuse('initiateTrade', 'validation-error', {body: {...body, title: '', amount: 4.99}});
   await refuse('initiateTrade', 'payee-not-connected', {
     body: {...body, payeeMarketplaceUserId: newPayee},
@@ -110,7 +111,10 @@ async function refuseUnknownTrade(refuse: Refuse): Promise<void> {
   ] as const) {
     await refuse(operation, 'not-found', {path});
   }
-  await refuse('createTradeStatusLink', 'not-found', {path, body: {returnUrl: tradeUrl}});
+  await refuse('createTradeStatusLink', 'not-found', {
+    path,
+    body: {returnUrl: ads.filmCamera.tradeUrl},
+  });
   await refuse('rejectItemCondition', 'not-found', {path, body: {reason: 'The lens is scratched'}});
   await refuse('buyShipment', 'not-found', {path, body: smallLabel});
   await refuse('buyReturnShipment', 'not-found', {path, body: smallReturnLabel});
