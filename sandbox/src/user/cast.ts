@@ -61,7 +61,7 @@ export const CAST = {
   latePayer: {
     marketplaceUserId: 'user-60312',
     name: 'Villads Holm',
-    phoneNumber: '+45 20123406',
+    phoneNumber: '+45 20123409',
     address: 'Torvegade 9',
     postalCode: '6700',
     city: 'Esbjerg',
