@@ -4,7 +4,15 @@ import {ads} from './parts/ads';
 import {stateIn} from './parts/checkout-state';
 import {aarhusShop} from './parts/companies';
 import {usualFees} from './parts/fees';
-import {boardGame, cargoBike, deskLamp, filmCamera, headphones, mountainBike} from './parts/items';
+import {
+  boardGame,
+  cargoBike,
+  deskLamp,
+  filmCamera,
+  headphones,
+  mountainBike,
+  runningShoes,
+} from './parts/items';
 import {buyAndPayLabel, buyAndPayReturnLabel} from './parts/labels';
 import {initiateAndPay} from './parts/paid-trade';
 import {
@@ -18,7 +26,7 @@ import {
 import {bikeLoan, bikeService} from './parts/prioritized-payees';
 import {appSwitch, checkoutUrls, payoutUrl, profileUrls} from './parts/urls';
 import {newPayee, payer} from './parts/users';
-import {pays, signsIn} from './parts/visits';
+import {acceptsAndPays, pays, signsIn} from './parts/visits';
 
 const terms = {
   ...usualFees,
@@ -35,6 +43,7 @@ export default defineScenario({
     await runShop(tools);
     await sellShipped(tools);
     await sellInPerson(tools);
+    await payAtOnce(tools);
     await endEarly(tools);
     await sendOldFields(tools);
   },
@@ -140,12 +149,7 @@ async function sellInPerson({call, visit}: ScenarioTools): Promise<void> {
     path: ofPayer,
     body: {returnUrl, appSwitch},
   });
-  const payment = await call('accept-and-pay', 'acceptInvitationAndPay', {path: ofPayer});
-  const {redirectUrl} = await call('link-in-person', 'createPaymentLink', {
-    path: {marketplaceUserId: payer, paymentId: payment.externalId},
-    body: checkoutUrls,
-  });
-  await visit('payer-pays-in-person', pays('payer', redirectUrl, 'Pays on the payment page'));
+  await visit('payer-pays-in-person', acceptsAndPays(bike.redirectUrl));
   await call('reimburse', 'reimbursePayer', {
     path: {payerMarketplaceUserId: payer, tradeId: bike.tradeId},
     body: {amount: 250},
@@ -154,6 +158,16 @@ async function sellInPerson({call, visit}: ScenarioTools): Promise<void> {
 
   await call('initiate-with-prioritized-payees', 'initiateTrade', {
     body: {...cargoBike, ...terms, prioritizedPayees: [bikeLoan, bikeService]},
+  });
+}
+
+/** A parcel, so that the call may name the parcel shop too. */
+async function payAtOnce({call}: ScenarioTools): Promise<void> {
+  const {tradeId} = await call('initiate-paid-at-once', 'initiateTrade', {
+    body: {...runningShoes, ...terms, shipping: smallParcel({paidBy: 'Payer'})},
+  });
+  await call('accept-and-pay', 'acceptInvitationAndPay', {
+    path: {marketplaceUserId: payer, tradeId},
   });
 }
 
