@@ -3,17 +3,20 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pairRequests} from '@symblepay/reference/testing';
 import {expect, test, vi} from 'vitest';
+import {published} from './published/testing/published';
 
 /** Every form of the contract is rendered. */
 vi.setConfig({testTimeout: 60_000});
 
 const root = join(import.meta.dirname, '..');
 
+const {document} = await published;
+
 test.each([
-  ['openapi/dist/openapi.json', 23],
-  ['e2e/fixture-site/api.yaml', 2],
-])('%s: each form sends, as it opens, the request of the sample', async (file, calls) => {
-  const pairs = await pairRequests(readFileSync(join(root, file), 'utf8'));
+  ['the published document', JSON.stringify(document), 23],
+  ['e2e/fixture-site/api.yaml', readFileSync(join(root, 'e2e/fixture-site/api.yaml'), 'utf8'), 2],
+])('%s: each form sends, as it opens, the request of the sample', async (_, text, calls) => {
+  const pairs = await pairRequests(text);
   expect(pairs).toHaveLength(calls);
   for (const {ofForm, ofSample} of pairs) expect(ofForm).toEqual(ofSample);
 });

@@ -18,7 +18,7 @@ test('"First trade in ten minutes" ends in a payout, with nothing but what the p
 test('every command of the testing guide is carried out by the sandbox', async ({followGuide}) => {
   const {printed} = await followGuide('/docs/getting-started/testing', sandboxPorts.testing);
   expect(refusalsIn(printed)).toEqual([]);
-  expect(printed).toContain('https://www.gulerod.example/payout-account\n');
+  expect(printed).toContain('https://www.gulerod.example/profile/payouts\n');
   await expect.poll(() => readDeliveries(sandboxPorts.testing)).toContain('"status":204');
 });
 

@@ -1,4 +1,5 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
+import {ads} from './parts/ads';
 import {noFees} from './parts/fees';
 import {oakTable} from './parts/items';
 import {checkoutUrls} from './parts/urls';
@@ -9,8 +10,8 @@ const sale = {
   ...oakTable,
   ...noFees,
   ...usualUsers,
-  referenceId: 'ad-7781204',
-  checkoutUniquenessKey: 'ad-7781204-sale',
+  referenceId: ads.oakTable.id,
+  checkoutUniquenessKey: ads.oakTable.saleKey,
   ...checkoutUrls,
 };
 

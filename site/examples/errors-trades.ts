@@ -1,4 +1,5 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
+import {ads} from './parts/ads';
 import {usualFees} from './parts/fees';
 import {filmCamera} from './parts/items';
 import {checkoutUrls} from './parts/urls';
@@ -9,7 +10,7 @@ const sale = {
   ...filmCamera,
   ...usualFees,
   ...usualUsers,
-  checkoutUniquenessKey: 'ad-7781204',
+  checkoutUniquenessKey: ads.filmCamera.saleKey,
   ...checkoutUrls,
 };
 

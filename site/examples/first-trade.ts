@@ -1,9 +1,10 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
+import {ads} from './parts/ads';
 import {usualFees} from './parts/fees';
 import {filmCamera} from './parts/items';
 import {buyAndPayLabel} from './parts/labels';
 import {carryParcel, smallLabel, smallParcel} from './parts/parcels';
-import {checkoutUrls, connectUrls} from './parts/urls';
+import {checkoutUrls, connectUrls, payoutUrl} from './parts/urls';
 import {newPayee, payer} from './parts/users';
 import {pays, signsIn} from './parts/visits';
 
@@ -17,7 +18,7 @@ export default defineScenario({
     await visit('payee-signs-in', signsIn(connection.redirectUrl));
     const account = await call('choose-account', 'initiateBankAccount', {
       path: {marketplaceUserId: newPayee},
-      body: {returnUrl: 'https://www.gulerod.example/payout-account'},
+      body: {returnUrl: payoutUrl},
     });
     await visit('payee-chooses-account', {
       by: 'payee',
@@ -33,8 +34,8 @@ export default defineScenario({
         ...usualFees,
         payerMarketplaceUserId: payer,
         payeeMarketplaceUserId: newPayee,
-        referenceId: 'ad-7781204',
-        checkoutUniquenessKey: 'ad-7781204',
+        referenceId: ads.filmCamera.id,
+        checkoutUniquenessKey: ads.filmCamera.saleKey,
         ...checkoutUrls,
         shipping: smallParcel({paidBy: 'Payer', returnPaidBy: 'Payer'}),
       },

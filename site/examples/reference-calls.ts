@@ -1,9 +1,18 @@
 import {CAST} from '@symblepay/sandbox/facts';
 import {defineScenario, type ScenarioTools} from '../plugins/executed-examples/scenario';
+import {ads} from './parts/ads';
 import {stateIn} from './parts/checkout-state';
 import {aarhusShop} from './parts/companies';
 import {usualFees} from './parts/fees';
-import {boardGame, cargoBike, deskLamp, filmCamera, headphones, mountainBike} from './parts/items';
+import {
+  boardGame,
+  cargoBike,
+  deskLamp,
+  filmCamera,
+  headphones,
+  mountainBike,
+  runningShoes,
+} from './parts/items';
 import {buyAndPayLabel, buyAndPayReturnLabel} from './parts/labels';
 import {initiateAndPay} from './parts/paid-trade';
 import {
@@ -15,9 +24,9 @@ import {
   smallReturnLabel,
 } from './parts/parcels';
 import {bikeLoan, bikeService} from './parts/prioritized-payees';
-import {appSwitch, checkoutUrls, payoutUrl, profileUrls, tradeUrl} from './parts/urls';
+import {appSwitch, checkoutUrls, payoutUrl, profileUrls} from './parts/urls';
 import {newPayee, payer} from './parts/users';
-import {pays, signsIn} from './parts/visits';
+import {acceptsAndPays, pays, signsIn} from './parts/visits';
 
 const terms = {
   ...usualFees,
@@ -34,6 +43,7 @@ export default defineScenario({
     await runShop(tools);
     await sellShipped(tools);
     await sellInPerson(tools);
+    await payAtOnce(tools);
     await endEarly(tools);
     await sendOldFields(tools);
   },
@@ -84,9 +94,9 @@ async function sellShipped(tools: ScenarioTools): Promise<void> {
     body: {
       ...filmCamera,
       ...terms,
-      referenceId: 'ad-7781204',
-      checkoutUniquenessKey: 'ad-7781204-sale',
-      imageUrls: ['https://pictures.gulerod.example/7781204/1.jpg'],
+      referenceId: ads.filmCamera.id,
+      checkoutUniquenessKey: ads.filmCamera.saleKey,
+      imageUrls: ads.filmCamera.pictures,
       allowedTimeForItemDeliveryInMinutes: 8640,
       shipping: {
         ...smallParcel({paidBy: 'Payer', returnPaidBy: 'Payer'}),
@@ -133,17 +143,13 @@ async function sellInPerson({call, visit}: ScenarioTools): Promise<void> {
     body: {...mountainBike, ...terms},
   });
   const ofPayer = {marketplaceUserId: payer, tradeId: bike.tradeId};
-  await call('status-page', 'createTradeStatusLink', {path: ofPayer, body: {returnUrl: tradeUrl}});
+  const returnUrl = ads.mountainBike.tradeUrl;
+  await call('status-page', 'createTradeStatusLink', {path: ofPayer, body: {returnUrl}});
   await call('status-page-in-app', 'createTradeStatusLink', {
     path: ofPayer,
-    body: {returnUrl: tradeUrl, appSwitch},
+    body: {returnUrl, appSwitch},
   });
-  const payment = await call('accept-and-pay', 'acceptInvitationAndPay', {path: ofPayer});
-  const {redirectUrl} = await call('link-in-person', 'createPaymentLink', {
-    path: {marketplaceUserId: payer, paymentId: payment.externalId},
-    body: checkoutUrls,
-  });
-  await visit('payer-pays-in-person', pays('payer', redirectUrl, 'Pays on the payment page'));
+  await visit('payer-pays-in-person', acceptsAndPays(bike.redirectUrl));
   await call('reimburse', 'reimbursePayer', {
     path: {payerMarketplaceUserId: payer, tradeId: bike.tradeId},
     body: {amount: 250},
@@ -152,6 +158,16 @@ async function sellInPerson({call, visit}: ScenarioTools): Promise<void> {
 
   await call('initiate-with-prioritized-payees', 'initiateTrade', {
     body: {...cargoBike, ...terms, prioritizedPayees: [bikeLoan, bikeService]},
+  });
+}
+
+/** A parcel, so that the call may name the parcel shop too. */
+async function payAtOnce({call}: ScenarioTools): Promise<void> {
+  const {tradeId} = await call('initiate-paid-at-once', 'initiateTrade', {
+    body: {...runningShoes, ...terms, shipping: smallParcel({paidBy: 'Payer'})},
+  });
+  await call('accept-and-pay', 'acceptInvitationAndPay', {
+    path: {marketplaceUserId: payer, tradeId},
   });
 }
 
@@ -184,7 +200,7 @@ async function sendOldFields({call}: ScenarioTools): Promise<void> {
       ...deskLamp,
       ...terms,
       // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above
-      checkoutIdempotencyKey: 'ad-5530-checkout-1',
+      checkoutIdempotencyKey: `${ads.deskLamp.id}-checkout-1`,
       shipping: {...smallParcel({paidBy: 'Payer', returnPaidBy: 'Payer'}), price: 45},
       returnShipping: {price: 39},
       appSwitch,

@@ -1,17 +1,19 @@
 import type {ErrorTypeCode} from '@symblepay/openapi/types';
 import type {OperationId} from '@symblepay/openapi/validators';
+import {SEED} from '@symblepay/sandbox/facts';
 import {
   defineScenario,
   type LooseRequest,
   type ScenarioTools,
 } from '../plugins/executed-examples/scenario';
+import {ads} from './parts/ads';
 import {stateIn} from './parts/checkout-state';
 import {aarhusShop, otherCompany, vesterbroShop} from './parts/companies';
 import {createdByPayer} from './parts/created-by';
-import {cityBike, filmCamera, headphones, oakTable} from './parts/items';
+import {cityBike, filmCamera, headphones, oakTable, runningShoes} from './parts/items';
 import {carryParcel, smallLabel, smallParcel, smallReturnLabel} from './parts/parcels';
 import {usualTerms} from './parts/terms';
-import {checkoutUrls, labelUrls, payoutUrl, profileUrls, tradeUrl} from './parts/urls';
+import {checkoutUrls, labelUrls, payoutUrl, profileUrls} from './parts/urls';
 import {newPayee, nobody, payee, payer} from './parts/users';
 import {pays} from './parts/visits';
 
@@ -20,6 +22,7 @@ export default defineScenario({
   title: 'Every call of the API is refused in each way that it can be',
   async run(tools) {
     const refuse = refuser(tools);
+    await refuseCorrelationIds(tools, refuse);
     await refuseUnknownTrade(refuse);
     await refuseUserCalls(refuse);
     await refuseBusinessUserCalls(tools, refuse);
@@ -45,16 +48,38 @@ function refuser({refused}: ScenarioTools): Refuse {
   };
 }
 
+/** The only value of these calls that can be invalid. */
+async function refuseCorrelationIds({call}: ScenarioTools, refuse: Refuse): Promise<void> {
+  const header = {'X-Correlation-Id': 'order-417'};
+  const {tradeId} = await call('initiate-shoes', 'initiateTrade', {
+    body: {...runningShoes, ...usualTerms},
+  });
+  const {businessId, businessLocationId} = SEED;
+  for (const [path, operations] of [
+    [{marketplaceUserId: payee}, ['getUser', 'listTrades']],
+    [{businessId, businessLocationId}, ['getBusinessUser', 'deleteBusinessUser']],
+    [
+      {marketplaceUserId: payer, tradeId},
+      [
+        'getTrade',
+        'abandonTrade',
+        'acceptInvitation',
+        'rejectInvitation',
+        'payToEscrow',
+        'acceptItemCondition',
+      ],
+    ],
+  ] as const) {
+    for (const operation of operations) await refuse(operation, 'validation-error', {path, header});
+  }
+}
+
 async function refuseUserCalls(refuse: Refuse): Promise<void> {
   const path = {marketplaceUserId: nobody};
   await refuse('connectUser', 'validation-error', {
     body: {...profileUrls, marketplaceUserId: newPayee, requiredKycLevel: 3},
   });
   await refuse('getUser', 'not-found', {path});
-  await refuse('getUser', 'validation-error', {
-    path: {marketplaceUserId: payee},
-    header: {'X-Correlation-Id': 'order-417'},
-  });
   await refuse('initiateBankAccount', 'not-found', {path, body: {returnUrl: payoutUrl}});
   await refuse('initiateBankAccount', 'validation-error', {
     path: {marketplaceUserId: payee},
@@ -85,15 +110,23 @@ async function refuseBusinessUserCalls({call}: ScenarioTools, refuse: Refuse): P
 }
 
 async function refuseCreation({call, visit}: ScenarioTools, refuse: Refuse): Promise<void> {
-  const body = {...headphones, ...usualTerms, checkoutUniquenessKey: 'ad-9920031-sale'};
+  const body = {...headphones, ...usualTerms, checkoutUniquenessKey: ads.headphones.saleKey};
   await refuse('initiateTrade', 'validation-error', {body: {...body, title: '', amount: 4.99}});
   await refuse('initiateTrade', 'payee-not-connected', {
     body: {...body, payeeMarketplaceUserId: newPayee},
   });
   await refuse('initiateTrade', 'fees-exceed-amount', {body: {...body, payeeFixedFee: 1000}});
   const {redirectUrl} = await call('first-checkout', 'initiateTrade', {body});
+  const {tradeId} = await call('second-checkout', 'initiateTrade', {body});
+  const {externalId} = await call('pay-second', 'acceptInvitationAndPay', {
+    path: {marketplaceUserId: payer, tradeId},
+  });
   await visit('payer-pays-first', pays('payer', redirectUrl, 'Pays the first checkout'));
   await refuse('initiateTrade', 'uniqueness-key-used', {body});
+  await refuse('createPaymentLink', 'uniqueness-key-used', {
+    path: {marketplaceUserId: payer, paymentId: externalId},
+    body: checkoutUrls,
+  });
 }
 
 async function refuseUnknownTrade(refuse: Refuse): Promise<void> {
@@ -110,7 +143,10 @@ async function refuseUnknownTrade(refuse: Refuse): Promise<void> {
   ] as const) {
     await refuse(operation, 'not-found', {path});
   }
-  await refuse('createTradeStatusLink', 'not-found', {path, body: {returnUrl: tradeUrl}});
+  await refuse('createTradeStatusLink', 'not-found', {
+    path,
+    body: {returnUrl: ads.filmCamera.tradeUrl},
+  });
   await refuse('rejectItemCondition', 'not-found', {path, body: {reason: 'The lens is scratched'}});
   await refuse('buyShipment', 'not-found', {path, body: smallLabel});
   await refuse('buyReturnShipment', 'not-found', {path, body: smallReturnLabel});
@@ -211,6 +247,10 @@ async function refuseAroundParcel(tools: ScenarioTools, refuse: Refuse): Promise
   }
 
   await refuse('buyShipment', 'invalid-state', {...ofPayer, body: smallLabel});
+  await refuse('acceptInvitationAndPay', 'validation-error', {
+    ...ofPayer,
+    query: {receiverShopId: 'dao-9999-001'},
+  });
   await visit('payer-pays-camera', pays('payer', redirectUrl, 'Pays on the hosted page'));
   await refuse('acceptInvitation', 'invalid-state', ofPayer);
   await refuse('rejectItemCondition', 'invalid-state', {...ofPayer, body: reason});

@@ -1,4 +1,5 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
+import {payoutUrl} from './parts/urls';
 import {payer} from './parts/users';
 
 export default defineScenario({
@@ -6,7 +7,7 @@ export default defineScenario({
   async run({call, visit}) {
     const {redirectUrl} = await call('initiate', 'initiateBankAccount', {
       path: {marketplaceUserId: payer},
-      body: {returnUrl: 'https://www.gulerod.example/payout-account'},
+      body: {returnUrl: payoutUrl},
     });
     await visit('chooses-account', {
       by: 'payer',

@@ -1,4 +1,5 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
+import {ads} from './parts/ads';
 import {usualFees} from './parts/fees';
 import {boardGame} from './parts/items';
 import {checkoutUrls} from './parts/urls';
@@ -11,8 +12,8 @@ export default defineScenario({
       ...boardGame,
       ...usualFees,
       ...usualUsers,
-      checkoutUniquenessKey: 'ad-5530',
-      referenceId: 'ad-5530 auto-pay',
+      checkoutUniquenessKey: ads.boardGame.saleKey,
+      referenceId: `${ads.boardGame.id} auto-pay`,
       ...checkoutUrls,
     };
     await refused('amount-too-small', 'initiateTrade', {body: {...body, amount: 4.99}});

@@ -2,7 +2,7 @@ import {defineScenario} from '../plugins/executed-examples/scenario';
 import {runningShoes} from './parts/items';
 import {smallParcel} from './parts/parcels';
 import {usualTerms} from './parts/terms';
-import {checkoutUrls} from './parts/urls';
+import {appSwitch, checkoutUrls} from './parts/urls';
 import {payer} from './parts/users';
 import {pays} from './parts/visits';
 
@@ -25,10 +25,7 @@ export default defineScenario({
       path: {marketplaceUserId: payer, paymentId: payment.externalId},
       body: {
         ...checkoutUrls,
-        appSwitch: {
-          appSwitchCallbackUri: 'https://app.gulerod.example/trades',
-          operatingSystem: 'Android',
-        },
+        appSwitch: {...appSwitch, operatingSystem: 'Android'},
       },
     });
     await visit('payer-pays', pays('payer', redirectUrl, 'Pays on the payment page'));

@@ -1,4 +1,5 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
+import {ads} from './parts/ads';
 import {usualFees} from './parts/fees';
 import {filmCamera} from './parts/items';
 import {buyAndPayLabel} from './parts/labels';
@@ -15,7 +16,7 @@ export default defineScenario({
       ...filmCamera,
       ...usualFees,
       ...usualUsers,
-      referenceId: 'ad-7781204',
+      referenceId: ads.filmCamera.id,
       ...checkoutUrls,
       shipping: smallParcel({paidBy: 'Payee', returnPaidBy: 'Payer'}),
     });

@@ -1,11 +1,12 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
+import {ads} from './parts/ads';
 import {usualFees} from './parts/fees';
 import {boardGame, cargoBike, deskLamp, guitar} from './parts/items';
 import {receiver, sender} from './parts/parcels';
 import {bikeLoan, bikeService} from './parts/prioritized-payees';
 import {usualTerms} from './parts/terms';
-import {checkoutUrls} from './parts/urls';
-import {otherPayer, payee, payer, thirdPayer} from './parts/users';
+import {appSwitch, checkoutUrls} from './parts/urls';
+import {latePayer, otherPayer, payee, payer} from './parts/users';
 import {acceptsAndPays, pays} from './parts/visits';
 
 export default defineScenario({
@@ -42,8 +43,8 @@ export default defineScenario({
       body: {
         ...cargoBike,
         ...usualTerms,
-        referenceId: 'ad-7781204',
-        imageUrls: ['https://pictures.gulerod.example/7781204/1.jpg'],
+        referenceId: ads.cargoBike.id,
+        imageUrls: ads.cargoBike.pictures,
         prioritizedPayees: [bikeLoan, bikeService],
       },
     });
@@ -56,7 +57,7 @@ export default defineScenario({
       ...usualFees,
       ...checkoutUrls,
       payeeMarketplaceUserId: payee,
-      checkoutUniquenessKey: 'ad-9920031-sale',
+      checkoutUniquenessKey: ads.guitar.saleKey,
     };
     const first = await call('first-payer', 'initiateTrade', {
       body: {...onlyOnce, payerMarketplaceUserId: payer},
@@ -69,17 +70,14 @@ export default defineScenario({
       path: {marketplaceUserId: otherPayer, tradeId: second.tradeId},
     });
     await refused('third-payer', 'initiateTrade', {
-      body: {...onlyOnce, payerMarketplaceUserId: thirdPayer},
+      body: {...onlyOnce, payerMarketplaceUserId: latePayer},
     });
 
     await call('with-app-switch', 'initiateTrade', {
       body: {
         ...deskLamp,
         ...usualTerms,
-        appSwitch: {
-          appSwitchCallbackUri: 'https://app.gulerod.example/trades',
-          operatingSystem: 'iOS',
-        },
+        appSwitch,
       },
     });
   },

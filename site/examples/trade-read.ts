@@ -1,4 +1,5 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
+import {ads} from './parts/ads';
 import {usualFees} from './parts/fees';
 import {filmCamera} from './parts/items';
 import {checkoutUrls, connectUrls} from './parts/urls';
@@ -18,7 +19,7 @@ export default defineScenario({
         ...usualFees,
         payerMarketplaceUserId: payer,
         payeeMarketplaceUserId: newPayee,
-        referenceId: 'ad-7781204',
+        referenceId: ads.filmCamera.id,
         ...checkoutUrls,
       },
     });

@@ -1,7 +1,8 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
+import {ads} from './parts/ads';
 import {mixedFees} from './parts/fees';
 import {winterCoat} from './parts/items';
-import {checkoutUrls, tradeUrl} from './parts/urls';
+import {checkoutUrls} from './parts/urls';
 import {newPayee, otherPayer, payer, usualUsers} from './parts/users';
 import {acceptsAndPays} from './parts/visits';
 
@@ -26,7 +27,7 @@ export default defineScenario({
     await refused('status-for-stranger', 'createTradeStatusLink', {
       path: {marketplaceUserId: otherPayer, tradeId},
       header: {'X-Correlation-Id': 'gulerod-2026-03-02-000419'},
-      body: {returnUrl: tradeUrl},
+      body: {returnUrl: ads.winterCoat.tradeUrl},
     });
     await refused('status-without-address', 'createTradeStatusLink', {path, body: {returnUrl: ''}});
   },

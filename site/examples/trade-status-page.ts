@@ -1,7 +1,8 @@
 import {defineScenario} from '../plugins/executed-examples/scenario';
+import {ads} from './parts/ads';
 import {headphones} from './parts/items';
 import {usualTerms} from './parts/terms';
-import {tradeUrl} from './parts/urls';
+import {appSwitch} from './parts/urls';
 import {payee, payer} from './parts/users';
 
 export default defineScenario({
@@ -15,7 +16,7 @@ export default defineScenario({
     });
     const payerPage = await call('payer-link', 'createTradeStatusLink', {
       path: {marketplaceUserId: payer, tradeId},
-      body: {returnUrl: tradeUrl},
+      body: {returnUrl: ads.headphones.tradeUrl},
     });
     await visit('payer-pays', {
       by: 'payer',
@@ -27,11 +28,8 @@ export default defineScenario({
     await call('payee-link', 'createTradeStatusLink', {
       path: {marketplaceUserId: payee, tradeId},
       body: {
-        returnUrl: tradeUrl,
-        appSwitch: {
-          appSwitchCallbackUri: 'https://app.gulerod.example/trades',
-          operatingSystem: 'iOS',
-        },
+        returnUrl: ads.headphones.tradeUrl,
+        appSwitch,
       },
     });
   },

@@ -49,6 +49,17 @@ test.each<[string, RegExp, (trade: Trade) => Trade]>([
       payer: {...trade.payer, name: 'Freja Lindholm'},
     }),
   ],
+  [
+    'a deadline counted from another moment',
+    /^deadline, shipmentDelivered for the payer/,
+    (trade) => ({
+      ...trade,
+      payer: {
+        ...trade.payer,
+        status: {...trade.payer.status, deadline: trade.phases.contract.started},
+      },
+    }),
+  ],
   ['another price of the item', /^item /, (trade) => ({...trade, price: trade.price + 1})],
 ])('%s is found', (_, about, change) => {
   const found = findContradictions(plant(change));

@@ -7,7 +7,7 @@ export type Item = {
   readonly weight?: number;
 };
 
-/** What the people of the cast sell: a seeded trade for each. */
+/** What is sold in the seeded trades and in every published example. */
 export const ITEMS = {
   mountainBike: {
     title: 'Mountain bike',
@@ -83,5 +83,21 @@ export const ITEMS = {
     description: 'Wireless, with the case.',
     amount: 990,
     weight: 2000,
+  },
+  /** Half an øre too much, to see how amounts are rounded. */
+  bookshelf: {
+    title: 'Bookshelf',
+    description: 'Pine, 180 cm high. In parts, with all screws.',
+    amount: 520.505,
+  },
+  piano: {
+    title: 'Upright piano',
+    description: 'Tuned in January. The workshop is paid with the sale.',
+    amount: 12500,
+  },
+  cityBike: {
+    title: 'City bike',
+    description: 'New, with two years of warranty.',
+    amount: 4999,
   },
 } as const satisfies Record<string, Item>;

@@ -3,19 +3,19 @@ import {TRADES_TO_SEED} from './seed';
 
 /** What the ids come out as with the default seed. A page that runs a sandbox does without them. */
 const IDS: Readonly<Record<string, string>> = {
-  'Record player': '89d0b819-f130-49e5-85ba-2d6074d87950',
-  'Mountain bike': '12ca78db-5e37-495a-822f-e73f20e56e70',
-  'Oak table': 'fa7d2b05-f2ab-4cbe-8338-d121df5ef070',
-  'Winter coat': '9cd29f0b-9132-4f35-b330-08770bd4cfef',
-  'Film camera': '7194cb7e-a7b8-48df-a316-3152d473cc1a',
-  'Board game': 'f817832f-6a80-48a1-a9ca-e1ea00d3125a',
-  'Running shoes': 'c1085fef-2350-4bd6-92fd-aeb4cc194a19',
-  'Cargo bike': '63fb9d8a-9fae-4512-9104-a0099c6b7efd',
-  'Espresso machine': '50e89c89-741a-4b84-b4cf-e25c79a33703',
-  'Wool blanket': '8cc277ee-8102-4a7c-975b-f944945c0e09',
-  Guitar: '59438e61-7272-441e-a5a0-8c9046ae8a8e',
-  'Desk lamp': 'afad2e65-e5d6-4a06-8a79-b52a853cd2bc',
-  Headphones: '2a745e74-5673-4f49-baec-c76605d8cd23',
+  'Record player': '4ea290de-0aae-465d-804e-d5afde81b3b0',
+  'Mountain bike': '9d39dcd3-93d3-4131-bc30-039d4d2c870b',
+  'Oak table': '27260060-0232-4d79-8d19-cefc8e41b6d0',
+  'Winter coat': 'e5367014-88a8-4b0c-a531-1ce47ad521d2',
+  'Film camera': '95249b69-230f-4cf5-a00d-fc3c78e55542',
+  'Board game': 'df571649-a500-4947-b1d8-64c4f39124a7',
+  'Running shoes': '3ee6ac07-c301-4595-b09c-42511454e1eb',
+  'Cargo bike': '01030173-f7e4-4c18-9b88-0f1f9a20fd29',
+  'Espresso machine': '4f61aa2f-1e2b-431a-a23e-470d9c552132',
+  'Wool blanket': '449da034-ba5d-4c5e-9fdc-a3ddc3db7eb9',
+  Guitar: '42830d35-556b-4f4a-ab13-e73ee266ac8e',
+  'Desk lamp': 'ef7b7b95-bd0b-4b58-b53b-e0c6ad66a563',
+  Headphones: '60ecd614-bf37-43ad-a421-e33841cd043e',
 };
 
 type SeededTrade = {

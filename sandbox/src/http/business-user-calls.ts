@@ -3,6 +3,7 @@ import {Refusal} from '../trade/refusal';
 import {viewBusinessUser} from '../user/business-user';
 import type {Business} from '../user/business-user-rules';
 import {editBusiness, refuseToDelete, registerBusiness, toUser} from '../user/business-user-rules';
+import {symblepayIdOf} from '../world/user-desk';
 import type {World} from '../world/world';
 import type {Handlers, PathOf} from './operations';
 
@@ -12,7 +13,8 @@ export const businessUserCalls: Handlers<
   createBusinessUser({world, organisationId, body}) {
     const {businessId, businessLocationId} = body;
     const known = world.findBusinessUser(organisationId, businessId, businessLocationId);
-    const ids = {organisationId, businessId, businessLocationId, symblepayUserId: world.nextId()};
+    const symblepayUserId = symblepayIdOf(`${businessId}-${businessLocationId}`);
+    const ids = {organisationId, businessId, businessLocationId, symblepayUserId};
     const business = registerBusiness(ids, body, {
       allowedCompanies: world.settings.allowedCompanies,
       isRegistered: known !== undefined,

@@ -57,4 +57,13 @@ export const CAST = {
     postalCode: '4000',
     city: 'Roskilde',
   },
+  /** Comes too late for what the others buy. */
+  latePayer: {
+    marketplaceUserId: 'user-60312',
+    name: 'Villads Holm',
+    phoneNumber: '+45 20123409',
+    address: 'Torvegade 9',
+    postalCode: '6700',
+    city: 'Esbjerg',
+  },
 } as const satisfies Record<string, Member>;

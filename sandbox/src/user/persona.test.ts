@@ -31,3 +31,17 @@ test('A person has the same id at Symblepay in every sandbox, and an account id 
   expect(seen[0]?.[0]).not.toBe(seen[0]?.[1]);
   expect(seen[0]?.[1]).toMatch(/^[\da-f-]{36}$/);
 });
+
+test('So has a company, which keeps it when it registers anew', async () => {
+  const sandbox = await createSandbox();
+  const client = new Client({origin: 'http://127.0.0.1:4010', send: sandbox.fetch});
+  const {businessId, businessLocationId} = SEED;
+  const path = {businessId, businessLocationId: `${businessLocationId}9`};
+  const body = {...path, name: 'Nørrebro Cykler ApS, Aarhus', phoneNumber: '+45 86123456'};
+  const first = await client.call('createBusinessUser', {body});
+  await client.call('deleteBusinessUser', {path});
+  const second = await client.call('createBusinessUser', {body});
+  const elsewhere = await client.call('getBusinessUser', {path: {businessId, businessLocationId}});
+  expect(second.symblepayUserId).toBe(first.symblepayUserId);
+  expect(elsewhere.symblepayUserId).not.toBe(first.symblepayUserId);
+});

@@ -19,7 +19,7 @@ export function connectUser(
     : {
         organisationId,
         marketplaceUserId,
-        symblepayUserId: idFrom('user', marketplaceUserId),
+        symblepayUserId: symblepayIdOf(marketplaceUserId),
         ...findPersona(marketplaceUserId),
         kycLevel,
       };
@@ -65,7 +65,11 @@ function notifyOfUser(
   });
 }
 
-/** Symblepay knows the same person by the same id in every sandbox. */
+/** Symblepay knows the same person, or company, by the same id in every sandbox. */
+export function symblepayIdOf(marketplaceUserId: string): string {
+  return idFrom('user', marketplaceUserId);
+}
+
 function idFrom(kind: 'user' | 'account', id: string): string {
   return seededIds(`${kind}/${id}`)(1);
 }

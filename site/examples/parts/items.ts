@@ -13,24 +13,9 @@ export const woolBlanket = forSale(ITEMS.woolBlanket);
 export const guitar = forSale(ITEMS.guitar);
 export const deskLamp = forSale(ITEMS.deskLamp);
 export const headphones = forSale(ITEMS.headphones);
-
-export const bookshelf = {
-  title: 'Bookshelf',
-  description: 'Pine, 180 cm high. In parts, with all screws.',
-  amount: 520.505,
-};
-
-export const piano = {
-  title: 'Upright piano',
-  description: 'Tuned in January. The workshop is paid with the sale.',
-  amount: 12500,
-};
-
-export const cityBike = {
-  title: 'City bike',
-  description: 'New, with two years of warranty.',
-  amount: 4999,
-};
+export const bookshelf = forSale(ITEMS.bookshelf);
+export const piano = forSale(ITEMS.piano);
+export const cityBike = forSale(ITEMS.cityBike);
 
 function forSale({title, description, amount}: Item) {
   return {title, description, amount};

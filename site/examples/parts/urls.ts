@@ -21,8 +21,6 @@ export const profileUrls = {
 
 export const payoutUrl = 'https://www.gulerod.example/profile/payouts';
 
-export const tradeUrl = 'https://www.gulerod.example/trades/ad-7781204';
-
 /** Where the app of the marketplace takes over again. */
 export const appSwitch = {
   appSwitchCallbackUri: 'https://app.gulerod.example/trades',

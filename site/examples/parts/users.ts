@@ -12,7 +12,7 @@ export const autoPayee = CAST.autoPayee.marketplaceUserId;
 
 /** Others who want to buy the same item; a payer need not be connected. */
 export const otherPayer = CAST.otherPayer.marketplaceUserId;
-export const thirdPayer = 'user-60312';
+export const latePayer = CAST.latePayer.marketplaceUserId;
 
 /** An id that belongs to no user. */
 export const nobody = 'nobody-4711';

@@ -1,4 +1,4 @@
-import type {Trade, TradeUser} from '@symblepay/openapi/types';
+import type {Trade, TradeCreation, TradeUser} from '@symblepay/openapi/types';
 import type {Observation} from './observe-trades';
 
 /** Something that is said in one place, and what it is said about. */
@@ -33,17 +33,20 @@ function statementsOf(observation: Observation): readonly Statement[] {
         {about: `role of ${id}`, says: party, scenario},
         ...(user.name === undefined
           ? []
-          : [{about: `person ${id}`, says: describePerson(user, id), scenario}]),
+          : [{about: `person ${id}`, says: describePerson(user), scenario}]),
         {about: describeState(observation, party), says: describeStatus(trade, party), scenario},
+        {
+          about: `deadline, ${describeState(observation, party)}, ${describeTime(creation)}`,
+          says: describeDeadline(trade, party),
+          scenario,
+        },
       ];
     }),
   ];
 }
 
-/** A company that registers anew gets a new id, and may change its name; a person does neither. */
-function describePerson({symblepayUserId, name, phoneNumber, address}: TradeUser, id: string) {
-  const isCompany = /^\d+-\d+$/.test(id);
-  return isCompany ? '' : JSON.stringify({symblepayUserId, name, phoneNumber, address});
+function describePerson({symblepayUserId, name, phoneNumber, address}: TradeUser): string {
+  return JSON.stringify({symblepayUserId, name, phoneNumber, address});
 }
 
 /** All that may make a status differ: the state, how the trade got there, who pays what. */
@@ -63,6 +66,10 @@ function describeState({trade, creation, state}: Observation, party: 'payer' | '
   ].join(', ');
 }
 
+const months = Array.from({length: 12}, (_, month) =>
+  new Date(2026, month).toLocaleString('en', {month: 'long'}),
+).join('|');
+
 /** The status without what belongs to this trade alone: names, amounts and times. */
 function describeStatus(trade: Trade, party: 'payer' | 'payee'): string {
   const {title, description, deadlineDescription, iconId, actions, hasPendingAction} =
@@ -79,5 +86,18 @@ function describeStatus(trade: Trade, party: 'payer' | 'payee'): string {
     const [first = ''] = name?.split(' ') ?? [];
     if (name) text = text.replaceAll(name, '…').replaceAll(first, '…');
   }
-  return text.replace(/\d[\d.,:]*( (January|February|March|April|May|June|July))?/g, '…');
+  return text.replace(new RegExp(String.raw`\d[\d.,:]*( (${months}))?`, 'g'), '…');
+}
+
+function describeTime({allowedTimeForItemDeliveryInMinutes: minutes}: TradeCreation): string {
+  return minutes === undefined ? 'the usual time' : `${minutes} minutes`;
+}
+
+/** How long after the last thing that happened the deadline is. */
+function describeDeadline({phases, ...trade}: Trade, party: 'payer' | 'payee'): string {
+  const {deadline} = trade[party].status;
+  if (deadline === undefined) return 'none';
+  const dates = JSON.stringify(phases).match(/\d{4}-\d\d-\d\dT[\d:.]+Z/g) ?? [];
+  const last = Math.max(...dates.map((date) => Date.parse(date)));
+  return `${(Date.parse(deadline) - last) / 60_000} minutes`;
 }
