@@ -5,9 +5,9 @@ import {runCommand} from './run-steps';
  * Each folder with a tsconfig.json is one TypeScript project; all of them are checked, in one
  * process that reads what they share once.
  */
-export async function checkTypes(): Promise<void> {
+export async function checkTypes(signal?: AbortSignal): Promise<void> {
   const projects = globSync('**/tsconfig.json', {
     ignore: ['**/node_modules/**', '**/dist/**', '**/build/**', 'bench/**'],
   });
-  await runCommand(`tsc -b ${projects.sort().join(' ')}`);
+  await runCommand(`tsc -b ${projects.sort().join(' ')}`, signal);
 }

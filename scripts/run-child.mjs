@@ -15,6 +15,8 @@ export function runChild(program, args, options = {}) {
     const child = spawn(program, args, {stdio: 'inherit', ...options});
     children.add(child);
     child.on('error', (error) => {
+      // A program that is ended by the signal of the options still has to close.
+      if (error.name === 'AbortError') return;
       forget(child);
       reject(error);
     });

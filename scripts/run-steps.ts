@@ -3,7 +3,8 @@ import {runChild} from './run-child.mjs';
 
 export type Step = {
   readonly label: string;
-  readonly run: () => Promise<unknown>;
+  /** The signal ends what runs, for a step that can be ended. */
+  readonly run: (signal?: AbortSignal) => Promise<unknown>;
 };
 
 /** An expected failure: its message is all that the developer needs to see. */
@@ -25,24 +26,35 @@ export async function runSteps(steps: readonly Step[]): Promise<number> {
   return 0;
 }
 
-/** Steps that do not wait for each other, as one step. */
+/** Steps that do not wait for each other, as one step. The first that fails ends the others. */
 export function together(...steps: readonly Step[]): Step {
   return {
     label: steps.map(({label}) => label).join(', '),
-    run: () => Promise.all(steps.map(({run}) => run())),
+    async run() {
+      const ending = new AbortController();
+      const runs = steps.map(({run}) => run(ending.signal));
+      try {
+        await Promise.all(runs);
+      } catch (error) {
+        ending.abort();
+        await Promise.allSettled(runs);
+        throw error;
+      }
+    },
   };
 }
 
 /** A step that runs a program of node_modules/.bin or of the PATH, with its output shown. */
 export function command(label: string, line: string): Step {
-  return {label, run: () => runCommand(line)};
+  return {label, run: (signal) => runCommand(line, signal)};
 }
 
-export async function runCommand(line: string): Promise<void> {
+export async function runCommand(line: string, signal?: AbortSignal): Promise<void> {
   const [program = '', ...args] = line.split(' ');
   const bin = join(process.cwd(), 'node_modules', '.bin');
   const status = await runChild(program, args, {
     shell: process.platform === 'win32',
+    signal,
     env: {...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`},
   }).catch((error: unknown) => {
     throw new StepFailure(`${program} could not be started: ${(error as Error).message}`);

@@ -6,12 +6,16 @@ import {readRegister} from './register/read-register.js';
 
 /** One document out of the split files: every reference, and every id of an assumption, points inside it. */
 export async function bundleContract(entry: string): Promise<Contract> {
+  const {register} = await readRegister(dirname(entry));
+  return markAssumptions(await bundleFiles(entry), register);
+}
+
+/** The same as it is written: with the marks of assumptions that are confirmed, without the register. */
+export async function bundleFiles(entry: string): Promise<Omit<Contract, 'x-assumptions'>> {
   const config = await createConfig({});
   const {bundle: document} = await bundle({ref: entry, config});
-  const contract = document.parsed as Contract;
-  const {register} = await readRegister(dirname(entry));
-  const sorted = {...contract, components: sortComponents(contract.components)};
-  return markAssumptions(sorted, register);
+  const contract = document.parsed as Omit<Contract, 'x-assumptions'>;
+  return {...contract, components: sortComponents(contract.components)};
 }
 
 /** By name, so that the order of the files on disk or of their references does not matter. */

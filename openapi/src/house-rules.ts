@@ -1,5 +1,5 @@
 import type {Oas3Rule, Plugin, UserContext} from '@redocly/openapi-core';
-import {listIds, type Register} from './register/register.js';
+import type {Register} from './register/register.js';
 
 /** A schema as plain data, since the house's own keywords are not in Redocly's types. */
 type Schema = Readonly<Record<string, unknown>>;
@@ -107,12 +107,13 @@ const assumptionId =
 
 function checkIds(register: Register, value: unknown, place: string[], context: UserContext): void {
   if (value === undefined) return;
-  const ids = listIds(value);
-  const unknown = ids.filter((id) => !(id in register));
-  if (ids.length === 0) unknown.push(JSON.stringify(value));
-  for (const id of unknown) {
-    const location = context.location.child(place);
-    context.report({message: `"${id}" is not in the register.`, location});
+  const location = context.location.child(place);
+  const ids: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (ids.length === 0) context.report({message: 'No assumption is named.', location});
+  for (const id of ids) {
+    if (typeof id === 'string' && Object.hasOwn(register, id)) continue;
+    const shown = typeof id === 'string' ? `"${id}"` : JSON.stringify(id);
+    context.report({message: `${shown} is not in the register.`, location});
   }
 }
 

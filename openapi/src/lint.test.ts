@@ -123,6 +123,20 @@ const faults: readonly Fault[] = [
     pointer: '#/x-assumption',
   },
   {
+    fault: 'a number beside the id of an assumption',
+    file: 'schemas/Reimbursement.yaml',
+    change: (schema) => Object.assign(schema, {'x-assumption': ['fee-sum', 3]}),
+    rule: 'house/assumption-id',
+    pointer: '#/x-assumption',
+  },
+  {
+    fault: 'an assumption with the name of something that every object has',
+    file: 'schemas/PaymentState.yaml',
+    change: (schema) => Object.assign(schema, {'x-assumption': 'constructor'}),
+    rule: 'house/assumption-id',
+    pointer: '#/x-assumption',
+  },
+  {
     fault: 'an assumption of an error that the register does not know',
     file: 'schemas/ErrorTypeCode.yaml',
     change: (schema) =>
@@ -149,7 +163,8 @@ const faults: readonly Fault[] = [
   {
     fault: 'an entry that is confirmed by nobody',
     file: 'assumptions/users.yaml',
-    change: (register) => Object.assign(register['sign-in-again'] ?? {}, {status: 'confirmed'}),
+    change: (register) =>
+      Object.assign(register['sign-in-again'] ?? {}, {status: 'confirmed', by: ''}),
     rule: 'house/assumption-entry',
     pointer: '#/sign-in-again/status',
   },

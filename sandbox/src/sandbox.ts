@@ -62,7 +62,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   });
   const queues = options.deliver && (await openQueues(world, options.deliver, options));
   const clock = new Clock(world, queues, readRunning);
-  const webhooks = new Webhooks(world, queues);
+  const webhooks = new Webhooks(world);
   const parts = {world, clock, webhooks, queues, faults: new Faults(world), log: new RequestLog()};
   const control = new Control({...parts, empty: emptySnapshot()});
   if (world.isEmpty() && options.fill !== false) {

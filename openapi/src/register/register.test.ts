@@ -1,58 +1,81 @@
-import {rm} from 'node:fs/promises';
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, onTestFinished, test, vi} from 'vitest';
-import {bundleContract} from '../bundle.js';
-import type {Schema} from '../contract.js';
+import {bundleContract, bundleFiles} from '../bundle.js';
 import {contractFolder, copyContract, editFile} from '../testing/contract-copy.js';
+import {markAssumptions} from './mark-assumptions.js';
+import {readRegister} from './read-register.js';
+import type {Assumption, Register} from './register.js';
 import {generateRegister} from './register-module.js';
 
 vi.setConfig({testTimeout: 180_000});
 
-const contract = await bundleContract(join(contractFolder, 'openapi.yaml'));
+const source = await bundleFiles(join(contractFolder, 'openapi.yaml'));
+const {register} = await readRegister(contractFolder);
 
-test('an id in the bundled document can be looked up in the register that it carries', () => {
-  const ids = [...JSON.stringify(contract).matchAll(/"x-assumption":\[([^\]]+)\]/g)].flatMap(
-    ([, list = '']) => JSON.parse(`[${list}]`) as string[],
-  );
-  expect(ids.length).toBeGreaterThan(100);
-  expect(ids.filter((id) => !(id in contract['x-assumptions']))).toEqual([]);
-  expect(contract['x-assumptions']['whole-grams']).toEqual({
-    area: 'shipping',
-    status: 'assumed',
-    statement: 'A weight is a whole number of grams, at least one.',
-    restsOn: {kind: 'names', note: 'The unit is documented, the range is not.'},
+const wholeGrams: Assumption = {
+  area: 'shipping',
+  status: 'assumed',
+  statement: 'A weight is a whole number of grams.',
+  restsOn: {kind: 'names', note: 'The unit is documented, the range is not.'},
+};
+
+test('an entry is assumed unless it says otherwise, and its file is its area', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'register-'));
+  onTestFinished(() => rm(folder, {recursive: true}));
+  await mkdir(join(folder, 'assumptions'));
+  const {statement, restsOn} = wholeGrams;
+  const written = JSON.stringify({'whole-grams': {statement, restsOn}});
+  await writeFile(join(folder, 'assumptions', 'shipping.yaml'), written);
+  expect(await readRegister(folder)).toEqual({
+    register: {'whole-grams': wholeGrams},
+    problems: [],
   });
 });
 
-test('one edit turns an assumption into a fact: its marks vanish, the entry stays', async () => {
+test('an id in the bundled document can be looked up in the register that it carries', async () => {
+  const contract = await bundleContract(join(contractFolder, 'openapi.yaml'));
+  expect(contract['x-assumptions']).toEqual(register);
+  expect(listMarks(contract).filter((id) => !Object.hasOwn(register, id))).toEqual([]);
+});
+
+test('each entry of the register can be confirmed: its marks vanish, all others stay', () => {
+  const assumed = setStatus(Object.keys(register), 'assumed');
+  const marks = listMarks(markAssumptions(source, assumed));
+  for (const id of new Set(marks)) {
+    const confirmed = markAssumptions(source, {...assumed, ...setStatus([id], 'confirmed')});
+    expect(listMarks(confirmed)).toEqual(marks.filter((mark) => mark !== id));
+    expect(confirmed['x-assumptions'][id]?.status).toBe('confirmed');
+  }
+});
+
+test('one edit of a file turns an assumption into a fact', async () => {
+  const id = 'label-purchase';
   const folder = await copyContract();
   onTestFinished(() => rm(folder, {recursive: true}));
-  await editFile(folder, 'assumptions/shipping.yaml', (register) =>
-    Object.assign(register['label-purchase'] ?? {}, {
-      status: 'confirmed',
-      since: '2026-12-01',
-      by: 'Symblepay support',
-    }),
+  const confirmation = {status: 'confirmed', since: '2026-12-01', by: 'Symblepay support'};
+  await editFile(folder, 'assumptions/shipping.yaml', (entries) =>
+    Object.assign(entries[id] ?? {}, confirmation),
   );
   const confirmed = await bundleContract(join(folder, 'openapi.yaml'));
-  expect(priceOf(contract)['x-assumption']).toEqual([
-    'label-price-range',
-    'label-purchase',
-    'amount-rounding',
-  ]);
-  expect(priceOf(confirmed)['x-assumption']).toEqual(['label-price-range', 'amount-rounding']);
-  expect(JSON.stringify({...confirmed, 'x-assumptions': {}})).not.toContain('label-purchase');
-  expect(confirmed['x-assumptions']['label-purchase']).toMatchObject({
-    status: 'confirmed',
-    since: '2026-12-01',
-  });
+  expect(JSON.stringify(source)).toContain(id);
+  expect(JSON.stringify({...confirmed, 'x-assumptions': {}})).not.toContain(id);
+  expect(confirmed['x-assumptions'][id]).toMatchObject(confirmation);
 });
 
 test('the register is a module whose ids are a type', () => {
-  const {types} = generateRegister(contract['x-assumptions']);
-  expect(types).toMatch(/^export type AssumptionId = .*'whole-grams'/);
+  const {types} = generateRegister({'whole-grams': wholeGrams, 'fee-sum': wholeGrams});
+  expect(types).toMatch(/^export type AssumptionId = 'whole-grams' \| 'fee-sum';/);
 });
 
-function priceOf({components}: typeof contract): Schema {
-  return (components.schemas.ShipmentPurchase?.properties as Record<string, Schema>).price ?? {};
+function setStatus(ids: readonly string[], status: Assumption['status']): Register {
+  return Object.fromEntries(ids.map((id) => [id, {...wholeGrams, ...register[id], status}]));
+}
+
+/** Every id that the document names, in its order. */
+function listMarks(document: object): readonly string[] {
+  return [...JSON.stringify(document).matchAll(/"x-assumption":(\[[^\]]*\])/g)].flatMap(
+    ([, list = '']) => JSON.parse(list) as string[],
+  );
 }

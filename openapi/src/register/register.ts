@@ -16,7 +16,7 @@ export interface Assumption {
 /** Every assumption by its id. */
 export type Register = Readonly<Record<string, Assumption>>;
 
-/** Places name assumptions by one id or a list; anything else than texts is left to the lint. */
+/** Places name assumptions by one id or a list; anything but strings is left to the lint. */
 export function listIds(value: unknown): readonly string[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : [value];
   return list.filter((id) => typeof id === 'string');

@@ -10,7 +10,7 @@ export type RequestBody =
   | {readonly mediaType: string; readonly pairs: readonly Pair[]}
   | {readonly mediaType: string; readonly parts: readonly Part[]};
 
-export type Pair = {readonly name: string; readonly value: string};
+type Pair = {readonly name: string; readonly value: string};
 
 /** A sample names a file; a form has it as soon as the reader has chosen one. */
 export type Part =

@@ -20,7 +20,7 @@ export type Prefill = Partial<Omit<RequestValues, 'parameters'>> & {
   readonly parameters?: Partial<RequestValues['parameters']>;
 };
 
-export const noValues: RequestValues = {
+const noValues: RequestValues = {
   server: 0,
   content: 0,
   credentials: {},

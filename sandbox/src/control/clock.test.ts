@@ -81,3 +81,12 @@ test('A snapshot that is refused leaves a running clock as it was', async () => 
   await control.tick();
   expect(control.readClock().now).toBe('2026-03-02T21:00:00.000Z');
 });
+
+test('Each of two moves that are asked for at once reports the time it led to', async () => {
+  const {control} = await createSandbox();
+  const readings = await Promise.all([control.advanceClock(HOUR), control.advanceClock(HOUR)]);
+  expect(readings.map(({now}) => now)).toEqual([
+    '2026-03-02T10:00:00.000Z',
+    '2026-03-02T11:00:00.000Z',
+  ]);
+});

@@ -18,7 +18,7 @@ export type ClockReading = {
 export class Clock {
   /** How far the sandbox is ahead of the running clock. */
   private ahead = 0;
-  private moving: Promise<void> = Promise.resolve();
+  private moving: Promise<unknown> = Promise.resolve();
   /** Counts the times that the world was replaced; a move that is under way then ends. */
   private worlds = 0;
 
@@ -91,17 +91,19 @@ export class Clock {
   }
 
   /**
-   * One move after the other. Receivers are waited for briefly only: one may hang, and one may be
+   * One move after the other, each with what it reads at its end. Receivers are waited for briefly only: one may hang, and one may be
    * what asks for the move, which would wait for itself.
    */
-  private async queue(move: () => Promise<void>): Promise<ClockReading> {
-    const moved = this.moving.then(move);
+  private queue(move: () => Promise<void>): Promise<ClockReading> {
+    const moved = this.moving.then(async () => {
+      await move();
+      this.queues?.startDue();
+      await this.queues?.waitBriefly();
+      await this.world.flush();
+      return this.read();
+    });
     this.moving = moved.catch(() => undefined);
-    await moved;
-    this.queues?.startDue();
-    await this.queues?.waitBriefly();
-    await this.world.flush();
-    return this.read();
+    return moved;
   }
 
   private async moveTo(target: number, field = 'body'): Promise<void> {

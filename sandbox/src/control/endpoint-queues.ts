@@ -3,7 +3,7 @@ import {EndpointRun} from './endpoint-run';
 import {PATIENCE} from './retry-schedule';
 import type {SendOptions} from './send-webhook';
 
-export type QueueOptions = Pick<SendOptions, 'deliver'> & Partial<Omit<SendOptions, 'closing'>>;
+type QueueOptions = Pick<SendOptions, 'deliver'> & Partial<Omit<SendOptions, 'closing'>>;
 
 /**
  * One queue per endpoint: an endpoint gets its webhooks one after the other, and endpoints do not
@@ -45,7 +45,10 @@ export class EndpointQueues {
     for (const {endpointId, at} of world.attempts.listFirst()) {
       if (at > now || this.runs.has(endpointId)) continue;
       const forget = () => this.runs.delete(endpointId);
-      this.runs.set(endpointId, new EndpointRun(world, endpointId, sending, forget));
+      const run = new EndpointRun(world, endpointId, sending, forget);
+      // Before it starts, since it may end at once.
+      this.runs.set(endpointId, run);
+      run.start();
     }
   }
 

@@ -7,7 +7,7 @@ import {sendWebhook} from './send-webhook';
 /** Tells one endpoint what is due, one after the other, until nothing is. */
 export class EndpointRun {
   /** Never rejects: what could not be kept, the next write keeps or complains of. */
-  readonly ended: Promise<void>;
+  ended: Promise<void> = Promise.resolve();
   private isBehind = false;
   private isOver = false;
   /** The sandbox's time at which the present attempts are made. */
@@ -18,7 +18,9 @@ export class EndpointRun {
     private readonly endpointId: string,
     private readonly sending: SendOptions,
     private readonly onEnd: () => void,
-  ) {
+  ) {}
+
+  start(): void {
     this.ended = this.work();
   }
 

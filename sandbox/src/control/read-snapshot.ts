@@ -80,12 +80,17 @@ function checkEvents(events: Snapshot['events']): void {
   const begun = new Set<string>();
   for (const [index, [key, {tradeId, event}]] of events.entries()) {
     const place = `events[${index}]`;
-    if (!/^\d{10}$/.test(key)) throw refuse(place, 'Must have a key of ten digits.');
+    if (!isEventKey(key)) throw refuse(place, 'Must have a key of ten digits.');
     if (!begun.has(tradeId) && event.terms?.tradeId !== tradeId) {
       throw refuse(place, 'Must carry the terms, because it is the first event of its trade.');
     }
     begun.add(tradeId);
   }
+}
+
+/** Their keys are what keeps events in order. */
+export function isEventKey(key: string): boolean {
+  return /^\d{10}$/.test(key);
 }
 
 /** What is made next must get a number that nothing has. Without a counter, nothing was made. */

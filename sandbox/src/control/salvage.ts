@@ -2,7 +2,7 @@ import type {Records, Snapshot} from '../store/records';
 import {TABLE_NAMES} from '../store/records';
 import {replay} from '../trade/evolve';
 import type {TradeEvent} from '../trade/trade';
-import {findLastNumber, findMisfit} from './read-snapshot';
+import {findLastNumber, findMisfit, isEventKey} from './read-snapshot';
 
 /** What can be used of tables that were damaged: the records that fit, and the trades that replay. */
 export function salvage(damaged: Snapshot): Snapshot {
@@ -16,12 +16,13 @@ export function salvage(damaged: Snapshot): Snapshot {
 }
 
 function dropBrokenTrades(rows: Snapshot['events']): Snapshot['events'] {
+  const ordered = rows.filter(([key]) => isEventKey(key));
   const trades = new Map<string, TradeEvent[]>();
-  for (const [, {tradeId, event}] of rows) {
+  for (const [, {tradeId, event}] of ordered) {
     trades.set(tradeId, [...(trades.get(tradeId) ?? []), event]);
   }
   const whole = new Set([...trades].flatMap(([id, events]) => (canReplay(id, events) ? id : [])));
-  return rows.filter(([key, {tradeId}]) => /^\d{10}$/.test(key) && whole.has(tradeId));
+  return ordered.filter(([, {tradeId}]) => whole.has(tradeId));
 }
 
 function canReplay(tradeId: string, events: readonly TradeEvent[]): boolean {

@@ -3,7 +3,6 @@ import {Refusal} from '../trade/refusal';
 import type {Endpoint, Notification} from '../world/notifications';
 import type {World} from '../world/world';
 import {sortableKey} from '../world/world';
-import type {EndpointQueues} from './endpoint-queues';
 import {makeSecret} from './webhook-signature';
 
 export type NewEndpoint = {
@@ -14,10 +13,7 @@ export type NewEndpoint = {
 
 /** Which endpoint is told what; the queues tell them. */
 export class Webhooks {
-  constructor(
-    private readonly world: World,
-    private readonly queues: EndpointQueues | undefined,
-  ) {
+  constructor(private readonly world: World) {
     world.onNotification((notification) => this.enqueue(notification));
   }
 
@@ -43,10 +39,6 @@ export class Webhooks {
       throw new Refusal('invalid-state', `No endpoint wants the notification. ${remedy}`);
     }
     return endpointIds;
-  }
-
-  startDue(): void {
-    this.queues?.startDue();
   }
 
   /** Gives back the endpoints that want it. */

@@ -1,4 +1,4 @@
-import type {ErrorTypeCode} from '@symblepay/openapi/types';
+import type {KnownErrorTypeCode} from '@symblepay/openapi/types';
 import {refuseForeignPage} from '../http/foreign-page';
 import type {Answer, PlainRequest} from '../http/message';
 import {withHeader} from '../http/message';
@@ -25,7 +25,7 @@ const router = new Router(
 );
 
 /** Every other refusal is 400. */
-const REFUSAL_STATUS: Readonly<Partial<Record<ErrorTypeCode, number>>> = {
+const REFUSAL_STATUS: Readonly<Partial<Record<KnownErrorTypeCode, number>>> = {
   unauthorized: 403,
   'not-found': 404,
   'method-not-allowed': 405,

@@ -99,7 +99,7 @@ function checkoutPage(world: World, link: Link & {kind: 'checkout'}): HostedPage
 }
 
 function explainOver(trade: Trade): string {
-  if (trade.dates['contract.paid'] !== undefined) return 'It is paid.';
+  if (trade.dates['contract.paid'] !== undefined) return 'This checkout has been paid.';
   return lostItsKey(trade) ? SOLD : 'The trade was cancelled. Nothing is paid.';
 }
 

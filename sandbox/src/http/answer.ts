@@ -1,10 +1,10 @@
 import type {Clock} from '../control/clock';
 import type {Control} from '../control/control';
 import {CONTROL_PATH} from '../control/control-routes';
+import type {EndpointQueues} from '../control/endpoint-queues';
 import type {Faults} from '../control/faults';
 import {sufferFault} from '../control/faults';
 import type {LogEntry, RequestLog} from '../control/log';
-import type {Webhooks} from '../control/webhooks';
 import {answerHosted} from '../hosted/hosted-pages';
 import {STYLE_PATH} from '../hosted/render-page';
 import {toIsoDate} from '../trade/phases';
@@ -25,7 +25,8 @@ import {SANDBOX_HEADERS} from './sandbox-headers';
 export type AnswerParts = {
   readonly world: World;
   readonly clock: Clock;
-  readonly webhooks: Webhooks;
+  /** None where no webhooks are sent. */
+  readonly queues: EndpointQueues | undefined;
   readonly faults: Faults;
   readonly log: RequestLog;
   readonly control: Control;
@@ -130,7 +131,7 @@ async function log(
 
 /** Carries out, makes it durable, and only then answers. */
 async function settle(
-  {world, clock, webhooks}: AnswerParts,
+  {world, clock, queues}: AnswerParts,
   context: ErrorContext,
   note: Note,
   carryOut: () => Answer,
@@ -141,7 +142,7 @@ async function settle(
     const followed = [...world.trace];
     note(followed);
     await world.flush();
-    webhooks.startDue();
+    queues?.startDue();
     return followed.length === 0
       ? answer
       : withHeader(answer, SANDBOX_HEADERS.transitions.name, followed.join(' '));

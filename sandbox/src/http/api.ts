@@ -43,7 +43,7 @@ export function answerCall(world: World, request: ApiRequest): Answer {
     const errors = [
       ...validate
         .parameters({path, query, header: request.headers})
-        .map((error) => explainRepetition(error, query)),
+        .map((error) => explainRepetition(error, query, path)),
       ...(validate.body?.(body) ?? []),
       ...findUnreachableIds(body),
     ];
@@ -77,6 +77,13 @@ function readQuery(query: URLSearchParams): Query {
 }
 
 /** Which of two values would count is not documented, so neither does. */
-function explainRepetition(error: FieldError, query: Query): FieldError {
-  return Array.isArray(query[error.key]) ? {...error, value: 'Must be sent once.'} : error;
+function explainRepetition(
+  error: FieldError,
+  query: Query,
+  path: Readonly<Record<string, string>>,
+): FieldError {
+  const isOfQuery = !Object.hasOwn(path, error.key);
+  return isOfQuery && Array.isArray(query[error.key])
+    ? {...error, value: 'Must be sent once.'}
+    : error;
 }

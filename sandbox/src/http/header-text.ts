@@ -11,24 +11,25 @@ type HeaderText = {
  * such; what is not UTF-8 stays as it is, so that either comes back byte for byte.
  */
 export function readHeaderText(bytes: PlainHeaders): HeaderText {
-  const all = Object.values(bytes).join('\n');
-  if (!/[^\0-\x7f]/.test(all) || decode(all) === undefined) {
-    return {headers: bytes, write: (headers) => headers};
-  }
-  return {
-    headers: mapValues(bytes, (value) => decode(value) ?? value),
-    write: (headers) => mapValues(headers, encode),
-  };
+  const isPlain = !/[^\0-\x7f]/.test(Object.values(bytes).join('\n'));
+  const headers = isPlain ? undefined : decodeAll(bytes);
+  return headers
+    ? {headers, write: (written) => mapValues(written, encode)}
+    : {headers: bytes, write: (written) => written};
 }
 
 const utf8 = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true});
 
-function decode(bytes: string): string | undefined {
+function decodeAll(bytes: PlainHeaders): PlainHeaders | undefined {
   try {
-    return utf8.decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
+    return mapValues(bytes, decode);
   } catch {
     return undefined;
   }
+}
+
+function decode(bytes: string): string {
+  return utf8.decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
 }
 
 function encode(text: string): string {

@@ -161,7 +161,7 @@ function findOwn({world, organisationId, path}: PartyCall): {trade: Trade; party
   return {trade, party: requireParty(trade, path.marketplaceUserId)};
 }
 
-/** To someone outside the trade it is as unknown as none. */
+/** For someone outside the trade it does not exist. */
 function requireParty(trade: Trade, marketplaceUserId: string): Party {
   const party = partyOf(trade, marketplaceUserId);
   if (!party) throw new Refusal('not-found', 'The trade id was not known');

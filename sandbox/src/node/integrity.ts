@@ -3,7 +3,7 @@ import {crc32} from 'node:zlib';
 type TableSum = readonly [records: number, sum: number];
 
 /** What a data directory should hold: of each table, how many records and the sum of their checksums. */
-export type Integrity = {
+type Integrity = {
   /** Counts the batches that were written. */
   readonly sequence: number;
   readonly tables: Readonly<Record<string, TableSum>>;
@@ -66,13 +66,24 @@ export type Finding = Integrity | 'missing' | 'unreadable';
 
 export function parseIntegrity(text: string): Finding {
   try {
-    const {sequence, tables} = JSON.parse(text) as Integrity;
-    return Number.isSafeInteger(sequence) && typeof tables === 'object'
-      ? {sequence, tables}
-      : 'unreadable';
+    const parsed: unknown = JSON.parse(text);
+    return isIntegrity(parsed) ? parsed : 'unreadable';
   } catch {
     return 'unreadable';
   }
+}
+
+function isIntegrity(value: unknown): value is Integrity {
+  if (!isObject(value) || !isObject(value.tables)) return false;
+  return Number.isSafeInteger(value.sequence) && Object.values(value.tables).every(isTableSum);
+}
+
+function isTableSum(value: unknown): value is TableSum {
+  return Array.isArray(value) && value.length === 2 && value.every(Number.isSafeInteger);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 /**
@@ -107,6 +118,6 @@ function compare(found: Integrity['tables'], expected: Integrity): readonly stri
     const [records, expectedSum] = expected.tables[name] ?? [0, 0];
     if (here === records && sum === expectedSum) return [];
     if (here < records) return `${name}: ${records - here} of ${records} records are lost.`;
-    return `${name}: some of ${records} records are older or other than they were.`;
+    return `${name}: some of ${records} records are outdated or have been changed.`;
   });
 }

@@ -99,6 +99,6 @@ Try it:
       },
     );
   };
-  // Once each: who sends the same signal again does not want to wait.
+  // Once each: anyone who sends the same signal again does not want to wait.
   for (const signal of STOPS) process.once(signal, stop);
 }

@@ -104,7 +104,7 @@ export const pageChecks: Checks = {
     for (const [{redirectUrl}, back, why] of [
       [abandoned, body.cancelUrl, 'The trade was cancelled. Nothing is paid.'],
       [sharing, body.cancelUrl, 'The item was paid for in another checkout'],
-      [paid, body.successUrl, 'It is paid.'],
+      [paid, body.successUrl, 'This checkout has been paid.'],
     ] as const) {
       const {status, html} = await client.open(redirectUrl);
       expectEqual(status, 200, 'status');

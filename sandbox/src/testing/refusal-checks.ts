@@ -131,18 +131,14 @@ export const refusalChecks: Checks = {
         path: {marketplaceUserId: user, tradeId},
         body: {price, shipmentProviderId, expectedMaxWeightInGrams: 1},
       });
-    const value = 'Offered are Dao for 45.00 DKK.';
+    const value = 'The trade offers Dao for 45.00 DKK.';
     expectEqual((await buy('buyer-7', 'Dao', 44)).errors, [{key: 'price', value}], 'price');
     expectEqual(
       (await buy('buyer-7', 'PostNord', 45)).errors,
       [{key: 'shipmentProviderId', value}],
       'provider',
     );
-    expectEqual(
-      (await buy('seller-7', 'Dao', 45)).detail,
-      'Not for the payee to do in this trade, but for the payer.',
-      'role',
-    );
+    expectEqual((await buy('seller-7', 'Dao', 45)).detail, 'Only the payer can do this.', 'role');
     const reimburse = (amount: number) =>
       client.refuse('reimbursePayer', {
         path: {payerMarketplaceUserId: 'buyer-7', tradeId},
@@ -262,6 +258,15 @@ export const refusalChecks: Checks = {
       'refusal',
     );
     expectEqual((await send('?other=a&other=b')).typeCode, 'not-found', 'no parameter');
+    const faulty = client.request('acceptInvitationAndPay', {
+      path: {marketplaceUserId: SEED.payer, tradeId: 'x'.repeat(1_000)},
+    });
+    const response = await client.send(
+      new Request(`${faulty.url}?tradeId=a&tradeId=b`, {method: 'POST', headers}),
+    );
+    const [fault] = ((await response.json()) as ErrorResponse).errors ?? [];
+    expectEqual(fault?.key, 'tradeId', 'fault of the path');
+    expectTrue(fault?.value !== 'Must be sent once.', 'the path, not the query');
   },
 
   async 'A wrong method, a trailing slash and HEAD are answered helpfully'(client) {

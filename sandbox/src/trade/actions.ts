@@ -12,7 +12,7 @@ export const ACTIONS: Readonly<
       readonly text: string;
       readonly calls: readonly Exclude<TradeCall, 'initiateTrade'>[];
       readonly movesForward: boolean;
-      /** Offered only to who pays for it. */
+      /** Offered only to the paying party. */
       readonly isForPayingParty?: true;
     }
   >

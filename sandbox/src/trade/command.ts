@@ -5,10 +5,10 @@ import type {ReceiverShop, TradeTerms} from './trade';
 import type {TradeHappening, Trigger} from './triggers';
 
 type Nothing = object;
-type OfKey = {readonly uniquenessKeyIsPaid: boolean};
-type OpensPayment = {readonly newPaymentId: string};
-type OfPayment = {readonly paymentId: string};
-type Purchase = OpensPayment & {
+export type OfKey = {readonly uniquenessKeyIsPaid: boolean};
+export type OpensPayment = {readonly newPaymentId: string};
+export type OfPayment = {readonly paymentId: string};
+export type Purchase = OpensPayment & {
   readonly price: Oere;
   readonly provider: ShipmentProvider;
   readonly weight: number;

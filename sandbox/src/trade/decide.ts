@@ -23,7 +23,7 @@ for (const row of TRANSITIONS) {
   rowsByTrigger.set(row.on, [...(rowsByTrigger.get(row.on) ?? []), row]);
 }
 
-export type Decision = {
+type Decision = {
   readonly row: Row;
   /** Absent when the call only repeats what is so already. */
   readonly event?: TradeEvent;
@@ -106,8 +106,10 @@ function chooseRow(trade: Trade, command: Command, now: Instant): Row {
   }
   if (refusal) throw refusal;
   const entitled = ACTORS.filter((actor) => possible.some(isAllowed(actor))).join(' or the ');
-  const but = entitled && `, but for the ${entitled}`;
-  throw new Refusal('wrong-role', `Not for the ${command.by} to do in this trade${but}.`);
+  const detail = entitled
+    ? `Only the ${entitled} can do this.`
+    : 'Nobody can do this in this trade now.';
+  throw new Refusal('wrong-role', detail);
 }
 
 /**

@@ -9,7 +9,7 @@ const PERCENTAGE_DECIMALS = 4;
 const HUNDRED_PERCENT = 100 * 10 ** PERCENTAGE_DECIMALS;
 
 export type FeeTerms = {readonly fixed: Oere; readonly percentage: ScaledPercentage};
-export type Fee = {readonly fixed: Oere; readonly variable: Oere; readonly amount: Oere};
+export type Fee = FeeTerms & {readonly variable: Oere; readonly amount: Oere};
 
 export function toScaledPercentage(percentage: number): ScaledPercentage {
   return scaleDecimal(percentage, PERCENTAGE_DECIMALS);
@@ -28,7 +28,7 @@ export function computeFee(price: Oere, terms: FeeTerms): Fee {
   const remainder = product % HUNDRED_PERCENT;
   const variable =
     (product - remainder) / HUNDRED_PERCENT + (remainder * 2 >= HUNDRED_PERCENT ? 1 : 0);
-  return {fixed: terms.fixed, variable, amount: terms.fixed + variable};
+  return {...terms, variable, amount: terms.fixed + variable};
 }
 
 type Priced = {

@@ -1,4 +1,4 @@
-import type {ShipmentProvider} from '@symblepay/openapi/types';
+import type {OfKey, OfPayment, Purchase} from './command';
 import {findDue} from './due';
 import {feeOf} from './fees';
 import type {Oere} from './money';
@@ -22,9 +22,7 @@ export type Guard<Needs = unknown, Of = Trade> = (
   now: Instant,
 ) => Refusal | undefined;
 
-type OfKey = {readonly uniquenessKeyIsPaid: boolean};
-type OfPayment = {readonly paymentId: string};
-type OfLabel = {readonly price: Oere; readonly provider: ShipmentProvider};
+type OfLabel = Pick<Purchase, 'price' | 'provider'>;
 type OfAmount = {readonly amount: Oere};
 
 type Guards = {
@@ -37,7 +35,7 @@ type Guards = {
   readonly paymentIsPending: Guard<OfPayment>;
   readonly shipmentPriceIsOffered: Guard<OfLabel>;
   readonly returnPriceIsOffered: Guard<OfLabel>;
-  readonly weightIsWithinLimit: Guard<{readonly weight: number}>;
+  readonly weightIsWithinLimit: Guard<Pick<Purchase, 'weight'>>;
   readonly amountIsPartOfHeldPrice: Guard<OfAmount>;
   readonly amountIsAllOfHeldPrice: Guard<OfAmount>;
   readonly marketplaceCancelledIt: Guard;
@@ -73,7 +71,7 @@ export const GUARDS: Guards = {
           [
             {
               key: 'amount',
-              value: `Must cover the ${formatKroner(payeeSide)} that are taken from it.`,
+              value: `Must cover the ${formatKroner(payeeSide)} that is taken from it.`,
             },
           ],
         )
@@ -127,7 +125,7 @@ export const GUARDS: Guards = {
       ? undefined
       : new Refusal(
           'insufficient-escrow',
-          `The escrow holds ${formatKroner(held)} of the price. Ask for no more than that.`,
+          `The escrow holds ${formatKroner(held)} of the price. Reimburse at most that.`,
           [{key: 'amount', value: `Must be at most ${toKroner(held)}.`}],
         ),
 
@@ -135,7 +133,7 @@ export const GUARDS: Guards = {
   marketplaceCancelledIt: ({finishedBy, dates}) =>
     finishedBy === 'marketplace' && dates['contract.paid'] === undefined
       ? undefined
-      : new Refusal('invalid-state', 'The trade ended otherwise, before you cancelled it.'),
+      : new Refusal('invalid-state', 'The trade had already ended in another way.'),
 
   timeIsUp: (trade, _command, now) =>
     (findDue(trade)?.at ?? Infinity) <= now
@@ -159,6 +157,6 @@ function checkOffer(
   const offered = labels.map((label) => `${label.provider} for ${formatKroner(label.price)}`);
   const key = ofProvider.length > 0 ? 'price' : 'shipmentProviderId';
   return new Refusal('validation-error', 'The trade does not offer this label.', [
-    {key, value: `Offered are ${offered.join(', ')}.`},
+    {key, value: `The trade offers ${offered.join(', ')}.`},
   ]);
 }

@@ -29,7 +29,7 @@ export const MILESTONES: Readonly<Record<MilestoneId, MilestoneText>> = {
   insurance_activated: each(
     'insurance',
     'Insurance activated',
-    'The parcel was lost. The money is released to you.',
+    'The parcel was lost. The money goes to you.',
     'The parcel was lost. The insurance covers the price.',
   ),
   delivery_shipment_sent: each(
@@ -62,7 +62,7 @@ export const MILESTONES: Readonly<Record<MilestoneId, MilestoneText>> = {
   delivery_deadline_exceeded: both(
     'delivery_time',
     'Delivery deadline missed',
-    'The item was not handed in or handed over in time.',
+    'The item was not handed in or handed over on time.',
   ),
   return_shipment_sent: each(
     'delivery_in_progress',
@@ -93,8 +93,8 @@ export const MILESTONES: Readonly<Record<MilestoneId, MilestoneText>> = {
   return_deadline_exceeded: each(
     'delivery_time',
     'Return deadline missed',
-    'The return was not handed in in time, so the money is released to the seller.',
-    'The return was not handed in in time, so the money is released to you.',
+    'The return was not handed in on time, so the money goes to the seller.',
+    'The return was not handed in on time, so the money goes to you.',
   ),
   finished: both('trade_succesful', 'Trade finished', 'The trade is complete.'),
   cancelled: both('escrow_cancelled', 'Trade cancelled', 'The trade was cancelled.'),
@@ -109,18 +109,18 @@ export const MILESTONES: Readonly<Record<MilestoneId, MilestoneText>> = {
     'You cancelled the trade.',
   ),
   cancelled_with_payment_to_buyer: cancelled(
-    'Cancelled, money released',
-    'The trade was cancelled, and the money is released to you.',
-    'The trade was cancelled, and the money is released to the buyer.',
+    'Cancelled, money returned',
+    'The trade was cancelled, and the money goes back to you.',
+    'The trade was cancelled, and the money goes back to the buyer.',
   ),
   cancelled_by_buyer_with_payment_to_buyer: cancelled(
-    'Cancelled by the buyer, money released',
-    'You cancelled the trade, and the money is released to you.',
-    'The buyer cancelled the trade, and the money is released to the buyer.',
+    'Cancelled by the buyer, money returned',
+    'You cancelled the trade, and the money goes back to you.',
+    'The buyer cancelled the trade, and the money goes back to the buyer.',
   ),
   cancelled_by_seller_with_payment_to_buyer: cancelled(
-    'Cancelled by the seller, money released',
-    'The seller cancelled the trade, and the money is released to you.',
-    'You cancelled the trade, and the money is released to the buyer.',
+    'Cancelled by the seller, money returned',
+    'The seller cancelled the trade, and the money goes back to you.',
+    'You cancelled the trade, and the money goes back to the buyer.',
   ),
 };

@@ -1,4 +1,4 @@
-import type {ShipmentProvider} from '@symblepay/openapi/types';
+import type {OfPayment, OpensPayment, Purchase} from './command';
 import {escrowAmountOf, feeOf} from './fees';
 import type {Label} from './label';
 import {makeLabel} from './label';
@@ -20,10 +20,6 @@ type Effect = {
 
 /** What a row's money column means. It names what it needs of the command, as a guard does. */
 type MoneyRule<Needs = unknown> = (trade: Trade, command: Needs) => Effect;
-
-type OpensPayment = {readonly newPaymentId: string};
-type OfPayment = {readonly paymentId: string};
-type Purchase = OpensPayment & {readonly price: Oere; readonly provider: ShipmentProvider};
 
 type MoneyRules = {
   readonly openEscrowPayment: MoneyRule<OpensPayment>;

@@ -71,6 +71,7 @@ test('The largest price and percentage stay exact', () => {
   expect(computeFee(1_000_000_000, {fixed: 0, percentage: 1_000_000}).variable).toBe(1_000_000_000);
   expect(computeFee(999_999_999, {fixed: 7, percentage: 999_999})).toEqual({
     fixed: 7,
+    percentage: 999_999,
     variable: 999_998_999,
     amount: 999_999_006,
   });

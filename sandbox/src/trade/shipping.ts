@@ -9,7 +9,7 @@ import type {ShippingTerms, Trade, TradeTerms} from './trade';
 export type LabelPurpose = Exclude<PaymentPurpose, 'escrow'>;
 
 /** A label that somebody can buy for the parcel of a trade. */
-export type LabelOffer = {readonly provider: ShipmentProvider; readonly price: Oere};
+type LabelOffer = {readonly provider: ShipmentProvider; readonly price: Oere};
 
 export function shippingOf({shipping}: TradeTerms): ShippingTerms {
   if (!shipping) throw new Refusal('invalid-state', 'The trade has no shipping.');

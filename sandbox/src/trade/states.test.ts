@@ -45,8 +45,9 @@ test('Both parties see a deadline with what it means to them, or neither does', 
     const {trade} = bring(state);
     const [payer, payee] = [viewStatus(trade, 'payer'), viewStatus(trade, 'payee')];
     expect(payer.deadline).toBe(payee.deadline);
-    return [payer, payee].map(({deadline, deadlineDescription}) =>
-      deadline === undefined ? deadlineDescription === undefined : deadlineDescription !== '',
+    return [payer, payee].map(
+      ({deadline, deadlineDescription}) =>
+        Boolean(deadlineDescription) === (deadline !== undefined),
     );
   });
   expect(sees.flat().every(Boolean)).toBe(true);

@@ -44,8 +44,7 @@ export function viewTrade(trade: Trade, profiles: Readonly<Record<Party, Profile
 }
 
 function viewFees(terms: TradeTerms, party: Party): Fees {
-  const {fixed, variable, amount} = feeOf(terms, party);
-  const {percentage} = party === 'payer' ? terms.payerFee : terms.payeeFee;
+  const {fixed, percentage, variable, amount} = feeOf(terms, party);
   return {
     fixedAmount: toKroner(fixed),
     variableAmount: toKroner(variable),

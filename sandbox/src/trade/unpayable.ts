@@ -11,7 +11,7 @@ export function lostItsKey({finishedBy, dates}: Trade): boolean {
 /** Why a payment cannot be made any more, and what the marketplace can do about it. */
 export function refuseSettled(trade: Trade, {state}: Payment): Refusal | undefined {
   if (state === 'Pending') return undefined;
-  if (state === 'Paid') return new Refusal('already-paid', 'The payment is made already.');
+  if (state === 'Paid') return new Refusal('already-paid', 'The payment has already been made.');
   if (lostItsKey(trade)) {
     return new Refusal(
       'uniqueness-key-used',
@@ -28,7 +28,7 @@ export function refuseSettled(trade: Trade, {state}: Payment): Refusal | undefin
 
 /** The same for the payer, on a page. */
 export function explainSettled(trade: Trade, {state}: Payment): string {
-  if (state === 'Paid') return 'This payment is made already.';
+  if (state === 'Paid') return 'This payment has already been made.';
   if (lostItsKey(trade)) return SOLD;
   return isFinished(trade.state)
     ? 'The trade is over, so there is nothing left to pay. This payment was not made.'

@@ -18,7 +18,7 @@ export function readReceiverShop(id: string | null): ReceiverShop | undefined {
   if (id === null || id === '') return undefined;
   if (Object.hasOwn(RECEIVER_SHOPS, id)) return RECEIVER_SHOPS[id];
   const known = Object.keys(RECEIVER_SHOPS).join(', ');
-  throw new Refusal('validation-error', 'The parcel shop is not known.', [
+  throw new Refusal('validation-error', 'Unknown parcel shop.', [
     {key: 'receiverShopId', value: `Must be one of ${known}, or left out.`},
   ]);
 }

@@ -164,7 +164,7 @@ function isKeyPaid(
     .some(({dates}) => dates['contract.paid'] !== undefined);
 }
 
-/** A trade of the caller's own organisation; another's is as unknown as none. */
+/** A trade of the caller's own organisation; another's does not exist for it. */
 export function requireTrade(world: World, organisationId: string, tradeId: string): Trade {
   const trade = world.trades.find(tradeId)?.trade;
   if (trade?.terms.organisationId !== organisationId) {

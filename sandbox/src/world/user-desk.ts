@@ -59,7 +59,7 @@ function notifyOfUser(
       referenceId: user.marketplaceUserId,
       eventName,
       eventDate: toIsoDate(world.now()),
-      // Whether it is the symblepayUserId is not documented: who takes one for the other finds out here.
+      // Whether it is the symblepayUserId is not documented; it differs here, so that code that mixes them up fails.
       symblepayAccountId: idFrom('account', user.symblepayUserId),
     },
   });

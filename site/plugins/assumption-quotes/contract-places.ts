@@ -1,14 +1,16 @@
 import contract from '@symblepay/openapi/openapi.json';
-import {buildModel, kebabCase, listAnchors, parseDocument} from '@symblepay/reference';
+import {kebabCase} from '@symblepay/reference';
+import {anchors} from '../contract-quotes/anchors';
 import {listRequestAnchors} from '../contract-quotes/contract-fields';
 import type {Place} from './places';
 
-const anchors = listAnchors(buildModel(parseDocument(JSON.stringify(contract))));
 const requestAnchors = listRequestAnchors();
 
 /** Where the contract assumes something, by the id of the assumption. */
-export function listContractPlaces(): readonly (readonly [string, Place])[] {
-  return findMarks(contract, []).map(([id, path]) => [id, placeOf(path)]);
+export function listContractPlaces(
+  marked: object = contract,
+): readonly (readonly [string, Place])[] {
+  return findMarks(marked, []).map(([id, path]) => [id, placeOf(path)]);
 }
 
 /** Each id with the keys that lead to its mark. */
@@ -49,7 +51,7 @@ function placeOf(path: readonly string[]): Place {
     case 'components':
       return inReference(
         `\`${parameter}\``,
-        anchors.find((anchor) => anchor.endsWith(`.query.${parameter}`)),
+        [...anchors].find((anchor) => anchor.endsWith(`.query.${parameter}`)),
       );
     default:
       return inReference(part === 'servers' ? 'Servers' : 'All calls', part);
@@ -60,13 +62,11 @@ function placeOf(path: readonly string[]): Place {
 function schemaPlace(name: string, field: string | undefined): Place {
   const label = field === undefined ? name : `${name}.${field}`;
   const inRequest = [requestAnchors.get(name), field].filter(Boolean).join('.');
-  const anchor = [`schema.${label}`, inRequest, `schema.${name}`].find((each) =>
-    anchors.includes(each),
-  );
+  const anchor = [`schema.${label}`, inRequest, `schema.${name}`].find((each) => anchors.has(each));
   return inReference(`\`${label}\``, anchor);
 }
 
 function inReference(label: string, anchor: string | undefined): Place {
-  const isThere = anchor !== undefined && anchors.includes(anchor);
+  const isThere = anchor !== undefined && anchors.has(anchor);
   return {label, url: `/v1/marketplace${isThere ? `#${anchor}` : ''}`};
 }

@@ -1,8 +1,10 @@
 import {createProcessor} from '@mdx-js/mdx';
-import {assumptions, type Assumption} from '@symblepay/openapi/assumptions';
+import {assumptions, type Assumption, type AssumptionId} from '@symblepay/openapi/assumptions';
+import {USED_ASSUMPTIONS} from '@symblepay/sandbox/facts';
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {quoteAssumptions} from '.';
+import {listContractPlaces} from './contract-places';
 import {collectPlaces} from './places';
 import {registerPage} from './quotes';
 
@@ -13,31 +15,43 @@ async function compile(source: string, register: Register = assumptions): Promis
   return String(await processor.process({value: source, path: 'guide.mdx'}));
 }
 
-const places = collectPlaces();
-const confirmed: Register = {
-  ...assumptions,
-  'fee-sum': {...assumptions['fee-sum'], status: 'confirmed', since: '2026-12-01', by: 'Support'},
+const entry: Assumption = {
+  area: 'money',
+  statement: 'Fees are rounded half up.',
+  restsOn: {kind: 'names', note: 'The parts are documented, the arithmetic is not.'},
+  status: 'assumed',
 };
+const confirmed: Assumption = {...entry, status: 'confirmed', since: '2026-12-01', by: 'Support'};
+// The sandbox follows both, whether they are confirmed or not.
+const [one, other] = USED_ASSUMPTIONS as [AssumptionId, AssumptionId];
 
 test('a mark in a guide leads to the entry of the register', async () => {
-  const page = await compile('Fees are rounded half up <Assumed of="fee-sum" />.');
-  expect(page).toContain(`href="${registerPage}#fee-sum"`);
+  const page = await compile(`Fees are rounded half up <Assumed of="${one}" />.`, {[one]: entry});
+  expect(page).toContain(`href="${registerPage}#${one}"`);
   expect(page).toContain('"assumed"');
 });
 
 test('a confirmed assumption leaves a plain sentence and no entry in the register', async () => {
-  const sentence = await compile('Fees are rounded half up <Assumed of="fee-sum" />.', confirmed);
+  const register = {[one]: confirmed, [other]: entry};
+  const sentence = await compile(`Fees are rounded half up <Assumed of="${one}" />.`, register);
   expect(sentence).toContain('{"Fees are rounded half up"}{"."}');
-  const table = await compile('<Assumptions of="money" />', confirmed);
-  expect(table).not.toContain('fee-sum');
-  expect(table).toContain('id="percentage-decimals"');
+  const table = await compile('<Assumptions of="money" />', register);
+  expect(table).not.toContain(`id="${one}"`);
+  expect(table).toContain(`id="${other}"`);
+});
+
+test('each entry of the register can be confirmed, and its marks vanish', async () => {
+  for (const id of Object.keys(assumptions)) {
+    const sentence = await compile(`A fact <Assumed of="${id}" />.`, {[id]: confirmed});
+    expect(sentence).toContain('{"A fact"}{"."}');
+  }
 });
 
 test('an entry has an anchor, its ground and links to where it shows', async () => {
-  const page = await compile('<Assumptions of="money" />');
-  expect(page).toContain('li id="fee-sum"');
+  const page = await compile('<Assumptions of="money" />', {[one]: entry});
+  expect(page).toContain(`li id="${one}"`);
   expect(page).toContain('Documented names. The parts are documented, the arithmetic is not.');
-  expect(page).toContain('href="/v1/marketplace#schema.Fees.variableAmount"');
+  expect(page).toContain('href="/docs/getting-started/testing"');
 });
 
 test.each([
@@ -51,33 +65,40 @@ test.each([
 });
 
 test('an entry that nothing uses stops the build with its id and the remedy', async () => {
-  const register = {...assumptions, 'moon-made-of-cheese': assumptions['fee-sum']};
+  const register = {'moon-made-of-cheese': entry};
   await expect(compile('<Assumptions of="money" />', register)).rejects.toThrow(
     'nothing uses the assumption "moon-made-of-cheese". Name it where it holds, or delete it',
   );
 });
 
-test('places are fields, calls, parameters, errors, rows, the sandbox and guides', () => {
-  const urls = (id: string) => places.get(id)?.map(({label, url}) => `${label} ${url ?? ''}`);
-  expect(urls('percentage-decimals')).toEqual([
-    '`Fees.variablePercentage` /v1/marketplace#schema.Fees.variablePercentage',
-    '`TradeCreation.payerFee` /v1/marketplace#initiate-trade.body.payerFee',
-    '`TradeCreation.payeeFee` /v1/marketplace#initiate-trade.body.payeeFee',
-    'Sandbox /docs/getting-started/testing',
+test('places in the contract are fields, calls, parameters and errors', () => {
+  const mark = {'x-assumption': ['moon']};
+  const places = listContractPlaces({
+    paths: {'/users/business': {post: mark}},
+    components: {
+      parameters: {ForceOnboarding: mark},
+      schemas: {
+        Fees: {properties: {variablePercentage: mark}},
+        TradeCreation: {properties: {payerFee: mark}},
+        ErrorTypeCode: {'x-error-catalogue': {'already-exists': mark}},
+      },
+    },
+  });
+  expect(places.map(([id, {label, url}]) => `${id} ${label} ${url ?? ''}`)).toEqual([
+    'moon Create a business user /v1/marketplace#create-business-user',
+    'moon `forceOnboarding` /v1/marketplace#connect-user.query.forceOnboarding',
+    'moon `Fees.variablePercentage` /v1/marketplace#schema.Fees.variablePercentage',
+    'moon `TradeCreation.payerFee` /v1/marketplace#initiate-trade.body.payerFee',
+    'moon `already-exists` /docs/guidelines/errors#already-exists',
   ]);
-  expect(urls('sign-in-again')).toEqual([
-    '`forceOnboarding` /v1/marketplace#connect-user.query.forceOnboarding',
-  ]);
-  expect(urls('company-once')).toEqual([
-    'Create a business user /v1/marketplace#create-business-user',
-    '`already-exists` /docs/guidelines/errors#already-exists',
-    'Sandbox /docs/getting-started/testing',
-  ]);
-  expect(urls('lost-parcel-insurance')).toEqual([
-    'row `T26` ',
-    'row `T40` ',
-    'Sandbox /docs/getting-started/testing',
-    '/docs/trades/trade-details /docs/trades/trade-details',
+});
+
+test('places elsewhere are rows, the sandbox and guides', () => {
+  expect(collectPlaces().get('lost-parcel-insurance')).toEqual([
+    {label: 'row `T26`'},
+    {label: 'row `T40`'},
+    {label: 'Sandbox', url: '/docs/getting-started/testing'},
+    {label: '/docs/trades/trade-details', url: '/docs/trades/trade-details'},
   ]);
 });
 

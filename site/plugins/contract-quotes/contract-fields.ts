@@ -29,7 +29,7 @@ export function valuesOf(name: string): readonly string[] | undefined {
 const bodyOfCall: ReadonlyMap<string, string> = new Map(
   Object.values(contract.paths).flatMap((item) =>
     Object.values(item as Record<string, Operation>).flatMap(({operationId, requestBody}) => {
-      const name = bodyName(requestBody);
+      const name = nameIn(requestBody);
       return operationId && name ? [[kebabCase(operationId), name] as const] : [];
     }),
   ),
@@ -39,12 +39,13 @@ const bodyOfCall: ReadonlyMap<string, string> = new Map(
 const bodyOfWebhook: ReadonlyMap<string, string> = new Map(
   Object.entries(contract.webhooks).map(([name, {post}]) => [
     name.replaceAll('.', '_'),
-    bodyName(post.requestBody) ?? '',
+    nameIn(post.requestBody) ?? '',
   ]),
 );
 
-function bodyName(requestBody: unknown): string | undefined {
-  return /schemas\/(\w+)"/.exec(JSON.stringify(requestBody ?? ''))?.[1];
+/** The first named schema that a part of the contract refers to. */
+function nameIn(part: unknown): string | undefined {
+  return /schemas\/(\w+)"/.exec(JSON.stringify(part ?? ''))?.[1];
 }
 
 /**
@@ -75,16 +76,9 @@ export function fieldOfAnchor(anchor: string): string {
 
 /** Every field of every schema that a request sends, nested ones too: `Shipping.paidBy`. */
 export function listRequestFields(): readonly string[] {
-  const waiting = [...new Set(bodyOfCall.values())];
-  const fields: string[] = [];
-  for (const name of waiting) {
-    for (const [field, schema] of Object.entries(namedSchemas[name]?.properties ?? {})) {
-      fields.push(`${name}.${field}`);
-      const [, nested = ''] = /schemas\/(\w+)"/.exec(JSON.stringify(schema)) ?? [];
-      if (nested !== '' && !waiting.includes(nested)) waiting.push(nested);
-    }
-  }
-  return fields;
+  return [...listRequestAnchors().keys()].flatMap((name) =>
+    Object.keys(namedSchemas[name]?.properties ?? {}).map((field) => `${name}.${field}`),
+  );
 }
 
 /** Where the reference shows each schema that a request sends: `initiate-trade.body.shipping`. */
@@ -98,8 +92,8 @@ export function listRequestAnchors(): ReadonlyMap<string, string> {
     if (found.has(name)) continue;
     found.set(name, anchor);
     for (const [field, schema] of Object.entries(namedSchemas[name]?.properties ?? {})) {
-      const [, nested = ''] = /schemas\/(\w+)"/.exec(JSON.stringify(schema)) ?? [];
-      if (nested !== '') waiting.push([nested, `${anchor}.${field}`]);
+      const nested = nameIn(schema);
+      if (nested !== undefined) waiting.push([nested, `${anchor}.${field}`]);
     }
   }
   return found;

@@ -2,15 +2,13 @@ import {assumptions, type AssumptionId} from '@symblepay/openapi/assumptions';
 import contract from '@symblepay/openapi/openapi.json';
 import {limits} from '@symblepay/openapi/limits';
 import {validators} from '@symblepay/openapi/validators';
-import {buildModel, listAnchors, parseDocument} from '@symblepay/reference';
 import type {PhrasingContent, RootContent} from 'mdast';
 import {readDocument} from '../../published/files';
 import {phrasing, row} from '../quotes/markdown';
 import type {Quote} from '../quotes/replace-elements';
+import {anchors} from './anchors';
 import {namedSchemas, schemasOfAnchor, valuesOf} from './contract-fields';
 import {whereIs} from './where';
-
-const anchors = new Set(listAnchors(buildModel(parseDocument(JSON.stringify(contract)))));
 
 const thousands = new Intl.NumberFormat('en', {useGrouping: true});
 

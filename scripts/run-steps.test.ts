@@ -1,0 +1,16 @@
+import {expect, test, vi} from 'vitest';
+import {command, together, type Step} from './run-steps';
+
+/** Machines that build run many things at once. */
+vi.setConfig({testTimeout: 30_000});
+
+test('a step that fails ends those that run beside it', async () => {
+  let ended: Promise<unknown> | undefined;
+  const endless: Step = {
+    label: 'Go on for ever',
+    run: (signal) => (ended = command('', 'node -e setInterval(()=>{},1e6)').run(signal)),
+  };
+  const failing = command('Fail', 'node -e process.exit(3)');
+  await expect(together(endless, failing).run()).rejects.toThrow('node stopped with status 3.');
+  await expect(ended).rejects.toThrow('node stopped with status unknown.');
+});
