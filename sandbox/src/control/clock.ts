@@ -91,8 +91,8 @@ export class Clock {
   }
 
   /**
-   * One move after the other, each with what it reads at its end. Receivers are waited for briefly only: one may hang, and one may be
-   * what asks for the move, which would wait for itself.
+   * One move after the other, each with what it reads at its end. Receivers are waited for briefly
+   * only: one may hang, and one may be what asks for the move, which would wait for itself.
    */
   private queue(move: () => Promise<void>): Promise<ClockReading> {
     const moved = this.moving.then(async () => {

@@ -67,17 +67,18 @@ export class EndpointQueues {
   }
 
   /**
-   * Around a move of time: receivers have a moment to respond, so that they find the sandbox at the
-   * time of which they are told. Whoever needs longer is left behind.
+   * Around a move of time: receivers have a moment for each webhook, so that they find the sandbox
+   * at the time of which they are told. Whoever needs longer for one is left behind.
    */
   async waitBriefly(): Promise<void> {
-    const awaited = [...this.runs.values()].filter(({isLeftBehind}) => !isLeftBehind);
-    if (awaited.length === 0) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const moment = new Promise((resolve) => (timer = setTimeout(resolve, PATIENCE)));
-    await Promise.race([waitFor(awaited), moment]);
-    clearTimeout(timer);
-    for (const run of awaited) run.leaveBehind();
+    for (let awaited = this.listPunctual(); awaited.length > 0; awaited = this.listPunctual()) {
+      const before = new Map(awaited.map((run) => [run, run.attempted]));
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const moment = new Promise((resolve) => (timer = setTimeout(resolve, PATIENCE)));
+      await Promise.race([waitFor(awaited), moment]);
+      clearTimeout(timer);
+      for (const [run, attempted] of before) if (run.attempted === attempted) run.leaveBehind();
+    }
   }
 
   /** For another world. */
@@ -90,6 +91,10 @@ export class EndpointQueues {
   close(): void {
     this.startOver();
     this.closing.abort(new Error('The sandbox is closed.'));
+  }
+
+  private listPunctual(): readonly EndpointRun[] {
+    return [...this.runs.values()].filter(({isLeftBehind}) => !isLeftBehind);
   }
 
   private findNext(isWanted: (endpointId: string) => boolean): number | undefined {

@@ -8,6 +8,8 @@ import {sendWebhook} from './send-webhook';
 export class EndpointRun {
   /** Never rejects: what could not be kept, the next write keeps or complains of. */
   ended: Promise<void> = Promise.resolve();
+  /** How many attempts have ended. */
+  attempted = 0;
   private isBehind = false;
   private isOver = false;
   /** The sandbox's time at which the present attempts are made. */
@@ -72,6 +74,7 @@ export class EndpointRun {
     const number = delivery.attempts.length + 1;
     const at = this.isBehind ? this.time : world.now();
     const result = await sendWebhook(notification, endpoint, sending);
+    this.attempted += 1;
     if (this.isWaiting(delivery)) {
       world.transact(() => world.putDelivery(conclude(delivery, {number, at, ...result})));
     }

@@ -7,7 +7,7 @@ import type {Link} from '../world/links';
 import {runCarrierMagic} from '../world/magic-values';
 import {
   failPayment,
-  partyOf,
+  requireParty,
   payCheckout,
   perform,
   requirePayment,
@@ -82,7 +82,7 @@ function chooseOnStatus(
   fields: Readonly<Record<string, string>>,
 ): void {
   const trade = requireTrade(world, link.organisationId, link.tradeId);
-  const by = partyOf(trade, link.marketplaceUserId) ?? 'payer';
+  const by = requireParty(trade, link.marketplaceUserId);
   if (choice === 'pay' || choice === 'accept-and-pay') {
     payCheckout(world, trade);
   } else if (choice.startsWith('buy-')) {

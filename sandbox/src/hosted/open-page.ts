@@ -3,7 +3,7 @@ import {Refusal} from '../trade/refusal';
 import {TRADE_STATES} from '../trade/states';
 import type {Trade} from '../trade/trade';
 import {explainSettled, lostItsKey, SOLD} from '../trade/unpayable';
-import {partyOf, requireTrade} from '../world/trade-desk';
+import {requireParty, requireTrade} from '../world/trade-desk';
 import type {Link} from '../world/links';
 import type {World} from '../world/world';
 import {escrowAmountOf, feeOf} from '../trade/fees';
@@ -43,7 +43,7 @@ export function openPage(world: World, link: Link): HostedPage {
       return paymentPage(world, link);
     case 'status': {
       const trade = requireTrade(world, link.organisationId, link.tradeId);
-      const party = partyOf(trade, link.marketplaceUserId) ?? 'payer';
+      const party = requireParty(trade, link.marketplaceUserId);
       return statusPage(trade, party, link.returnUrl);
     }
   }

@@ -2,38 +2,33 @@ import type {PlainHeaders} from './message';
 
 type HeaderText = {
   readonly headers: PlainHeaders;
-  /** Writes the headers of the response the way those of the request were written. */
+  /** Writes what came with the request the way it came. */
   readonly write: (headers: PlainHeaders) => PlainHeaders;
 };
 
 /**
- * Node and fetch hand over each byte of a header as one character. Headers in UTF-8 are read as
- * such; what is not UTF-8 stays as it is, so that either comes back byte for byte.
+ * Node and fetch hand over each byte of a header as one character. A header in UTF-8 is read as
+ * such; one that is not stays as it is, so that either comes back byte for byte.
  */
 export function readHeaderText(bytes: PlainHeaders): HeaderText {
-  const isPlain = !/[^\0-\x7f]/.test(Object.values(bytes).join('\n'));
-  const headers = isPlain ? undefined : decodeAll(bytes);
-  return headers
-    ? {headers, write: (written) => mapValues(written, encode)}
-    : {headers: bytes, write: (written) => written};
+  const sentAs = new Map<string, string>();
+  const headers = mapValues(bytes, (value) => {
+    const text = decode(value);
+    if (text !== value) sentAs.set(text, value);
+    return text;
+  });
+  return {headers, write: (written) => mapValues(written, (text) => sentAs.get(text) ?? text)};
 }
 
 const utf8 = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true});
 
-function decodeAll(bytes: PlainHeaders): PlainHeaders | undefined {
-  try {
-    return mapValues(bytes, decode);
-  } catch {
-    return undefined;
-  }
-}
-
 function decode(bytes: string): string {
-  return utf8.decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
-}
-
-function encode(text: string): string {
-  return String.fromCharCode(...new TextEncoder().encode(text));
+  if (!/[^\0-\x7f]/.test(bytes)) return bytes;
+  try {
+    return utf8.decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
+  } catch {
+    return bytes;
+  }
 }
 
 function mapValues(headers: PlainHeaders, change: (value: string) => string): PlainHeaders {

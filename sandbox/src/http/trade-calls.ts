@@ -12,7 +12,13 @@ import {linkUrl} from '../world/links';
 import {runTradeMagic} from '../world/magic-values';
 import {readReceiverShop} from '../world/receiver-shops';
 import type {Outcome} from '../world/trade-desk';
-import {initiateTrade, partyOf, perform, requirePayment, requireTrade} from '../world/trade-desk';
+import {
+  initiateTrade,
+  perform,
+  requireParty,
+  requirePayment,
+  requireTrade,
+} from '../world/trade-desk';
 import type {World} from '../world/world';
 import type {PlainHeaders} from './message';
 import {readHeader} from './message';
@@ -159,13 +165,6 @@ function pay(call: PartyCall, makeCommand: (by: Party, newPaymentId: string) => 
 function findOwn({world, organisationId, path}: PartyCall): {trade: Trade; party: Party} {
   const trade = requireTrade(world, organisationId, path.tradeId);
   return {trade, party: requireParty(trade, path.marketplaceUserId)};
-}
-
-/** For someone outside the trade it does not exist. */
-function requireParty(trade: Trade, marketplaceUserId: string): Party {
-  const party = partyOf(trade, marketplaceUserId);
-  if (!party) throw new Refusal('not-found', 'The trade id was not known');
-  return party;
 }
 
 function chooseCreator(world: World, headers: PlainHeaders): Party {

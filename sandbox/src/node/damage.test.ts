@@ -261,6 +261,15 @@ async function run() {
   return {process: started, exit, origin};
 }
 
+test('A directory that was used before and holds nothing at all does not begin anew by itself', async () => {
+  unlinkSync(join(directory, INTEGRITY_FILE));
+  for (const name of readdirSync(directory)) {
+    if (name.endsWith('.ldb')) unlinkSync(join(directory, name));
+    if (name.endsWith('.log')) truncateSync(join(directory, name), 0);
+  }
+  await expect(new Disk(directory).open()).rejects.toThrow(DamagedData);
+});
+
 test('A place that cannot be copied is not opened, and stays as it is', async () => {
   const file = join(directory, INTEGRITY_FILE);
   const before = readFileSync(file, 'utf8');

@@ -1,3 +1,5 @@
+import {existsSync, mkdirSync} from 'node:fs';
+import {join} from 'node:path';
 import {ClassicLevel} from 'classic-level';
 import type {Engine} from '../store/store';
 import {AsFound} from './as-found';
@@ -17,6 +19,8 @@ type DiskOptions = {
 /** Said of a directory that LevelDB could read only after a repair. */
 const NONE_LOST = 'After the repair all records are there.';
 const UNCOUNTED = 'An older release wrote it and kept no count, so what is lost is not known.';
+/** A sandbox fills its directory as soon as it is made. */
+const ALL_LOST = 'It has been used before, and holds not one record.';
 
 /** LevelDB in a directory. When it is opened, it notices whether all is there that was written. */
 export class Disk implements Engine {
@@ -39,6 +43,7 @@ export class Disk implements Engine {
     const asFound = await AsFound.take(directory);
     try {
       const beside = IntegrityFile.read(directory);
+      if (beside === 'missing' && !existsSync(join(directory, 'CURRENT'))) this.begin();
       const {losses, inside} = await this.read(beside);
       if (losses.length === 0) {
         await this.welcome(inside);
@@ -47,7 +52,9 @@ export class Disk implements Engine {
         writeReport(directory, damage);
         if (!options.acceptLoss) throw new DamagedData(directory, damage);
         await this.write(this.salvage());
-        console.error(`${describeDamage(directory, damage)}\nThe sandbox goes on with the rest.`);
+        const rest =
+          this.records.size > 0 ? 'goes on with the rest' : 'begins anew, as nothing is left';
+        console.error(`${describeDamage(directory, damage)}\nThe sandbox ${rest}.`);
       }
       this.file ??= IntegrityFile.create(directory, JSON.stringify(this.tally.integrity));
       removeReport(directory);
@@ -88,22 +95,32 @@ export class Disk implements Engine {
   private async read(beside: Finding) {
     // Not earlier: it opens itself as soon as it is made, and what was found would be gone.
     this.opened = new ClassicLevel(this.directory, {valueEncoding: 'utf8'});
-    const {records, losses} = await readRecords(this.level, beside !== 'missing');
+    const isKnown = typeof beside === 'object' ? beside.sequence > 0 : beside !== 'missing';
+    const {records, losses} = await readRecords(this.level, isKnown);
     const record = records.get(INTEGRITY_KEY);
     const inside = record ? parseIntegrity(record.text) : 'missing';
     records.delete(INTEGRITY_KEY);
     this.records = records;
     this.tally.start(toChanges(records), inside, beside);
+    if (records.size === 0 && !isKnown && !this.file && beside === 'missing') {
+      return {inside, losses: [...losses, ALL_LOST]};
+    }
     const counted = findLosses(this.tally.integrity.tables, inside, beside);
     if (losses.length === 0 || counted.length > 0) return {inside, losses: [...losses, ...counted]};
     return {inside, losses: [...losses, inside === 'missing' ? UNCOUNTED : NONE_LOST]};
   }
 
-  /** A directory that is new, or of a release that kept no integrity, has it from now on. */
+  /** Before LevelDB makes its own files: where those are without this one, something was lost. */
+  private begin(): void {
+    mkdirSync(this.directory, {recursive: true});
+    this.file = IntegrityFile.create(this.directory, JSON.stringify(NOTHING));
+  }
+
+  /** A directory of a release that kept no integrity has it from now on. */
   private async welcome(inside: Finding): Promise<void> {
     if (inside !== 'missing') return;
     // Before the first batch: a batch without the file means that the file was lost.
-    this.file = IntegrityFile.create(this.directory, JSON.stringify(NOTHING));
+    this.file ??= IntegrityFile.create(this.directory, JSON.stringify(NOTHING));
     if (this.records.size > 0) await this.write([]);
   }
 

@@ -108,6 +108,13 @@ export function partyOf({terms}: Trade, marketplaceUserId: string): Party | unde
   return terms.payee === marketplaceUserId ? 'payee' : undefined;
 }
 
+/** For someone outside the trade it does not exist. */
+export function requireParty(trade: Trade, marketplaceUserId: string): Party {
+  const party = partyOf(trade, marketplaceUserId);
+  if (!party) throw new Refusal('not-found', 'The trade id was not known');
+  return party;
+}
+
 export function requirePayment({payment, transition}: Outcome): Payment {
   if (!payment) throw new Error(`Row ${transition} has no payment.`);
   return payment;
