@@ -98,7 +98,7 @@ test('places elsewhere are rows, the sandbox and guides', () => {
     {label: 'row `T26`'},
     {label: 'row `T40`'},
     {label: 'Sandbox', url: '/docs/getting-started/testing'},
-    {label: '/docs/trades/trade-details', url: '/docs/trades/trade-details'},
+    {label: 'Trade details', url: '/docs/trades/trade-details'},
   ]);
 });
 
