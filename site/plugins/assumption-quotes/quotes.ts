@@ -6,8 +6,15 @@ import {collectPlaces, type Place} from './places';
 
 type Register = Readonly<Record<string, Assumption>>;
 
-/** The page that shows the whole register. */
-export const registerPage = '/docs/getting-started/open-api-documentation';
+/** The register is too long for the script that one guide may have. */
+const supportAreas: readonly string[] = ['trades', 'money', 'shipping'];
+
+/** The page that shows an entry. */
+export function pageOf({area}: Assumption): string {
+  return supportAreas.includes(area)
+    ? '/docs/developer-support'
+    : '/docs/getting-started/open-api-documentation';
+}
 
 const grounds: Readonly<Record<Assumption['restsOn']['kind'], string>> = {
   'public-source': 'Public material',
@@ -32,7 +39,7 @@ function mark(register: Register, id: string): PhrasingContent[] {
   if (entry.status === 'confirmed') {
     return [];
   }
-  const link: Link = {type: 'link', url: `${registerPage}#${id}`, children: phrasing('assumed')};
+  const link: Link = {type: 'link', url: `${pageOf(entry)}#${id}`, children: phrasing('assumed')};
   return [{type: 'text', value: '('}, link, {type: 'text', value: ')'}];
 }
 
