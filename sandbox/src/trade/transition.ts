@@ -65,5 +65,5 @@ type RowOn<On extends Trigger> = Row & {
   readonly money?: NameOfRule<typeof MONEY_RULES, On>;
 };
 
-/** A row, to be written: its trigger decides which guards and money rules it may name. */
+/** A row of the table: its trigger decides which guards and money rules it may name. */
 export type Transition = {[On in Trigger]: RowOn<On>}[Trigger];
