@@ -15,7 +15,7 @@ const options = ['--max-old-space-size=384', '--import', css, '--import', 'tsx']
 const rows: Record<string, unknown> = {};
 for (const name of [...Object.keys(shown), ...Object.keys(refused)]) {
   rows[name] = await promisify(execFile)(process.execPath, [...options, child, name], {
-    timeout: 60_000,
+    timeout: 120_000,
     env: {...process.env, NODE_ENV: 'production', TSX_TSCONFIG_PATH: tsconfig},
   }).then(
     ({stdout}) => JSON.parse(stdout) as unknown,

@@ -26,9 +26,9 @@ test.each([
   expect(createProseReader()(text)).toEqual(readMarkdown(text));
 });
 
-test('a text is formatted however many stand before it', () => {
+test('a text is formatted however many stand before it', {timeout: 60_000}, () => {
   const read = createProseReader();
-  for (let index = 0; index < 5; index += 1) read(`    ${index}${'x'.repeat(45_000)}`);
+  for (let index = 0; index < 25; index += 1) read(`    ${index}${'x'.repeat(45_000)}`);
   expect(read('*last*')).toEqual([{tag: 'p', children: [{tag: 'em', children: ['last']}]}]);
 });
 
@@ -51,13 +51,6 @@ test('a text that is not formatted has at most one paragraph for 80 characters',
   const prose = createProseReader()('z\n\n'.repeat(40_000));
   expect(prose).toHaveLength(1 + 120_000 / 80 + 1);
   expect(JSON.stringify(prose).match(/z/g)).toHaveLength(40_000);
-});
-
-test('the texts of one document are formatted up to a sum, each counted once', () => {
-  const read = createProseReader(6);
-  const formatted = (text: string) => [{tag: 'p', children: [{tag: 'em', children: [text]}]}];
-  for (const text of ['a', 'b', 'a', 'b']) expect(read(`*${text}*`)).toEqual(formatted(text));
-  expect(read('*c*')).toEqual([note, {tag: 'p', children: ['*c*']}]);
 });
 
 test.each([

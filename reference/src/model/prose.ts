@@ -35,22 +35,16 @@ export type ProseTag =
 
 /** Within this a parser's time grows with the text; beyond it, much faster. */
 const longestMarkdown = 50_000;
-/** Five times what a document of 300 calls has: the time for a whole document must end as well. */
-const markdownOfDocument = 1_000_000;
 
 /** Reads the texts of one document; one that is repeated is read once. */
-export function createProseReader(
-  budget = markdownOfDocument,
-): (text: string | undefined) => Prose {
+export function createProseReader(): (text: string | undefined) => Prose {
   const known = new Map<string, Prose>();
-  let left = budget;
   return (text) => {
     if (text === undefined || text.trim() === '') return [];
     if (isPlain(text)) return [element('p', [text])];
     const found = known.get(text);
     if (found) return found;
-    const canFormat = text.length <= Math.min(longestMarkdown, left) && !isCostly(text);
-    if (canFormat) left -= text.length;
+    const canFormat = text.length <= longestMarkdown && !isCostly(text);
     const prose = canFormat ? readMarkdown(text) : readPlain(text);
     known.set(text, prose);
     return prose;

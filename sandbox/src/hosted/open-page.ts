@@ -94,7 +94,7 @@ function checkoutPage(world: World, link: Link & {kind: 'checkout'}): HostedPage
       {label: 'Total', value: total},
     ],
     choices: payChoices(total),
-    note: `${MODEL_NOTE} Paying follows row T10 of the model, or T08 and T09.`,
+    note: `${MODEL_NOTE} Paying follows row T10, T51 or T52 of the model.`,
   };
 }
 

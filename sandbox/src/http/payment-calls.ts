@@ -1,5 +1,5 @@
 import {Refusal} from '../trade/refusal';
-import {refuseSettled} from '../trade/unpayable';
+import {refusePayment} from '../trade/unpayable';
 import {linkUrl} from '../world/links';
 import {runPaymentMagic} from '../world/magic-values';
 import {partyOf} from '../world/trade-desk';
@@ -13,10 +13,7 @@ export const paymentCalls: Handlers<'createPaymentLink'> = {
     if (!payment || !party || trade.terms.organisationId !== organisationId) {
       throw new Refusal('not-found', 'The payment id was not known');
     }
-    if (payment.paidBy !== party) {
-      throw new Refusal('wrong-role', "The payment is the other party's to make.");
-    }
-    const refusal = refuseSettled(trade, payment);
+    const refusal = refusePayment(trade, payment, party);
     if (refusal) throw refusal;
     const older = world.findPaymentLink(payment.id);
     if (older?.state === 'open') world.putLink({...older, state: 'void'});

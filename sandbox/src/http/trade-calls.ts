@@ -101,15 +101,10 @@ export const tradeCalls: Handlers<
 
   reimbursePayer({world, organisationId, path, body}) {
     const trade = requireTrade(world, organisationId, path.tradeId);
-    const party = requireParty(trade, path.payerMarketplaceUserId);
-    if (party !== 'payer') {
-      throw new Refusal('wrong-role', 'The user in the path is the payee.', [
-        {key: 'payerMarketplaceUserId', value: 'Must be the payer of the trade.'},
-      ]);
-    }
+    const named = requireParty(trade, path.payerMarketplaceUserId);
     requireOwnRanges([{key: 'amount', value: body.amount, range: 'partOfPrice'}]);
     const amount = toOere(body.amount);
-    perform(world, trade, {on: 'reimbursePayer', by: 'marketplace', amount});
+    perform(world, trade, {on: 'reimbursePayer', by: 'marketplace', named, amount});
     return {};
   },
 

@@ -10,7 +10,6 @@ import type {FeeTerms} from '../trade/fees';
 import {toScaledPercentage} from '../trade/fees';
 import type {Oere} from '../trade/money';
 import {toOere} from '../trade/money';
-import {Refusal} from '../trade/refusal';
 import type {PrioritizedPayee, ShippingTerms, TradeTerms} from '../trade/trade';
 import type {Party} from '../trade/parties';
 import type {Settings} from '../world/settings';
@@ -35,12 +34,6 @@ export function readTerms(
   settings: Settings,
   createdBy: Party,
 ): TradeTerms {
-  if (body.payerMarketplaceUserId === body.payeeMarketplaceUserId) {
-    const value = 'Must differ from payerMarketplaceUserId.';
-    throw new Refusal('validation-error', 'The payer and the payee are the same user.', [
-      {key: 'payeeMarketplaceUserId', value},
-    ]);
-  }
   requireOwnRanges(listRangedFields(body));
   const allowedTime = body.allowedTimeForItemDeliveryInMinutes;
   return {

@@ -95,7 +95,7 @@ export function someCommand(
     case 'rejectItemCondition':
       return {on, by, reason: 'The frame is bent.'};
     case 'reimbursePayer':
-      return {on, by, amount: 10_000};
+      return {on, by, named: 'payer', amount: 10_000};
     default:
       return {on, by};
   }

@@ -13,7 +13,7 @@ import {meet, newTrade} from './flow-checks';
 export const controlChecks: Checks = {
   async 'The sandbox describes itself and lists its assumptions'(client) {
     const description = (await client.control('GET /')) as Record<string, {id?: string}[]>;
-    expectEqual(description.transitions?.length, 50, 'rows');
+    expectEqual(description.transitions?.length, 52, 'rows');
     expectEqual(description.assumptions, await loadAssumptions(), 'assumptions');
     expectEqual(description.api?.length, 23, 'calls of the API');
     for (const part of ['seed', 'events', 'magicValues', 'faults', 'settings', 'limits']) {

@@ -3,7 +3,7 @@ import {viewTimeline} from '../trade/timeline';
 import type {History} from './a-trade';
 
 /** How much there is to see. */
-export const WHOLE_MODEL = {rows: 50, states: 21, milestones: 24, actions: 10, icons: 15} as const;
+export const WHOLE_MODEL = {rows: 52, states: 21, milestones: 24, actions: 10, icons: 15} as const;
 
 export type Seen = Readonly<Record<keyof typeof WHOLE_MODEL, readonly string[]>>;
 

@@ -36,12 +36,27 @@ export function findWrongEdge(): string | undefined {
 type Cases = Readonly<Record<string, boolean>>;
 
 function isRefused(run: () => unknown): boolean {
+  return refusalOf(run) !== undefined;
+}
+
+function refusalOf(run: () => unknown): Refusal['typeCode'] | undefined {
   try {
     run();
-    return false;
+    return undefined;
   } catch (error) {
-    return error instanceof Refusal;
+    return error instanceof Refusal ? error.typeCode : undefined;
   }
+}
+
+function isStoppedByKey(createdBy: Party): boolean {
+  const command = {
+    on: 'checkout.succeeded',
+    by: 'payer',
+    newPaymentId: 'p',
+    uniquenessKeyIsPaid: true,
+  } as const;
+  const pay = () => perform(bring('invited', {createdBy}), command, 0);
+  return refusalOf(pay) === 'uniqueness-key-used';
 }
 
 function checkBeginning(): Cases {
@@ -55,17 +70,14 @@ function checkBeginning(): Cases {
     ),
     'the payee must be connected': isRefused(invite({payeeIsConnected: false})),
     'the key must be unpaid': isRefused(invite({uniquenessKeyIsPaid: true})),
-    'a paid key stops the payment': isRefused(() =>
-      perform(
-        start(),
-        {on: 'checkout.succeeded', by: 'payer', newPaymentId: 'p', uniquenessKeyIsPaid: true},
-        0,
-      ),
+    'a paid key stops the payment of a payer who was invited': isStoppedByKey('payee'),
+    'a paid key stops the payment of a payer who invited': isStoppedByKey('payer'),
+    'a payer who created the trade pays before it is accepted':
+      perform(bring('invited', {createdBy: 'payer'}), someCommand('checkout.succeeded', 'payer'), 0)
+        .row === 'T51',
+    'the payer and the payee are two users': isRefused(() =>
+      start(someTerms({payer: 'payee-1', payee: 'payee-1'})),
     ),
-    'only an invited payer pays by checkout': isRefused(() => {
-      const invited = bring('invited', {createdBy: 'payer'});
-      return perform(invited, someCommand('checkout.succeeded', 'payer'), 0);
-    }),
   };
 }
 
@@ -167,7 +179,10 @@ function checkMoney(): Cases {
   const lost = viewTimeline(bring('shipmentLost').trade, 'payer');
   return {
     'more than all that is held is not reimbursed': isRefused(() =>
-      perform(paid, {on: 'reimbursePayer', by: 'marketplace', amount: 100_001}, 0),
+      perform(paid, {on: 'reimbursePayer', by: 'marketplace', named: 'payer', amount: 100_001}, 0),
+    ),
+    'the payee is not reimbursed': isRefused(() =>
+      perform(paid, {on: 'reimbursePayer', by: 'marketplace', named: 'payee', amount: 1}, 0),
     ),
     'a short payout is cut from the end': checkShortPayout(),
     'the contract shows what was paid into escrow':
@@ -185,7 +200,12 @@ function checkMoney(): Cases {
 function checkShortPayout(): boolean {
   const terms = {prioritizedPayees: [{amount: 30_000}, {amount: 20_000}]};
   const delivered = bring('shipmentDelivered', terms);
-  const command = {on: 'reimbursePayer', by: 'marketplace', amount: 60_000} as const;
+  const command = {
+    on: 'reimbursePayer',
+    by: 'marketplace',
+    named: 'payer',
+    amount: 60_000,
+  } as const;
   const reimbursed = perform(delivered, command, NOON + 3_600_000);
   const done = perform(reimbursed, {on: 'acceptItemCondition', by: 'payer'}, NOON + 3_600_001);
   const {balances} = done.trade;

@@ -160,4 +160,8 @@ export const EXPECTED_ROWS: Readonly<Record<string, string>> = {
     'clock -> cancelled | finished.released | escrowedPrice>payer:100000 escrowedFee>payer:3000 | finished 1030',
   'T50 returned':
     'clock -> returned | finished.released | escrowedPrice>payer:100000 escrowedFee>fees:3000 | finished 1000',
+  'T51 invited':
+    'payer -> paidUnaccepted | contract.paid | paid_to_escrow | payer>escrowedPrice:100000 payer>escrowedFee:3000 | opened:103000 paid | deadline invitation | sets off uniqueness-key.paid',
+  'T52 accepted':
+    'payer -> awaitingShipment | contract.paid delivery.started | paid_to_escrow | payer>escrowedPrice:100000 payer>escrowedFee:3000 | opened:103000 paid | deadline delivery | sets off uniqueness-key.paid',
 };

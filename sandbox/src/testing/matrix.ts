@@ -149,7 +149,7 @@ function wholeReimbursement(trade: Trade, origin: string): Case {
   const amount = Math.max(trade.balances.escrowedPrice, 1);
   return {
     trade,
-    command: {on: 'reimbursePayer', by: 'marketplace', amount},
+    command: {on: 'reimbursePayer', by: 'marketplace', named: 'payer', amount},
     row: isLegal ? 'T47' : undefined,
     title: `${isLegal ? 'ends' : 'refuses'} when all that is held is reimbursed, ${origin}`,
   };
@@ -169,6 +169,6 @@ function cancelledInOtherWays(): readonly History[] {
     perform(start(), someCommand('cancelTrade', 'marketplace'), 1),
     perform(start(), someCommand('deadline.passed', 'clock'), Number.MAX_SAFE_INTEGER),
     perform(start(), someCommand('uniqueness-key.paid', 'system'), 1),
-    perform(paid, {on: 'reimbursePayer', by: 'marketplace', amount}, 1),
+    perform(paid, {on: 'reimbursePayer', by: 'marketplace', named: 'payer', amount}, 1),
   ];
 }

@@ -73,8 +73,10 @@ export const HAND_MADE_FAULTS: readonly PlantedFault[] = [
     ["id === paymentId && state === 'Pending'", "id === paymentId && state !== 'Paid'"],
     ['    uniquenessKeyIsPaid\n', '    !uniquenessKeyIsPaid\n'],
     ['    payeeIsConnected\n', '    true\n'],
-    ["finishedBy === 'marketplace' && dates", 'dates'],
-    ["&& dates['contract.paid'] === undefined\n", '\n'],
+    ["finishedOn === 'cancelTrade'", 'true'],
+    ["finishedOn === 'cancelTrade'", "finishedOn !== 'deadline.passed'"],
+    ['terms.payer === terms.payee', 'false'],
+    ["named === 'payer'", 'true'],
     ['?? Infinity) <= now', '?? Infinity) < now'],
     ['?? Infinity) <= now', '?? 0) <= now'],
   ]),
@@ -107,10 +109,8 @@ export const HAND_MADE_FAULTS: readonly PlantedFault[] = [
   ]),
   ...inFile('trade/decide.ts', [
     ["createdBy === 'payer' ? 'payee' : 'payer'", "createdBy === 'payer' ? 'payer' : 'payee'"],
-    [
-      "return by === 'payee' ? rule.payee : rule.payer",
-      "return by === 'payee' ? rule.payer : rule.payee",
-    ],
+    ['return rule[by]', "return by === 'payee' ? rule.payer : rule.payee"],
+    ['held >= furthest.held', 'held <= furthest.held'],
     ["state === 'Pending' && !paid.has(id)", 'false'],
     ['trade.dates[date] === undefined', 'true'],
     [
@@ -122,7 +122,7 @@ export const HAND_MADE_FAULTS: readonly PlantedFault[] = [
   ]),
   ...inFile('trade/evolve.ts', [
     ['stamped[date] = event.at', 'stamped[date] ??= 0'],
-    ['finishedBy: event.by', "finishedBy: 'marketplace'"],
+    ['finishedOn: rowOf(event.transition).on', "finishedOn: 'cancelTrade'"],
     ['putOff: event.putOff,', ''],
     ['[...before.milestones, ...event', '[...event'],
   ]),

@@ -84,7 +84,7 @@ const TERMS = {prioritizedPayees: [{amount: 30_000}, {amount: 20_000}]};
 function prepare(row: Row, from: TradeState): History {
   if (row.id === 'T49') return perform(start(), someCommand('cancelTrade', 'marketplace'), NOON);
   if (row.id === 'T50') return endLater(from);
-  const needsPayer = row.id === 'T07' || row.id === 'T09' || row.id === 'T11';
+  const needsPayer = ['T07', 'T09', 'T11', 'T51'].includes(row.id);
   const history = bring(
     from,
     from === 'invited' && needsPayer ? {...TERMS, createdBy: 'payer'} : TERMS,
@@ -115,7 +115,7 @@ function endLater(state: TradeState): History {
 function makeCommand({id, on}: Row, trade: Trade, by: Actor): CommandForTrade {
   if (on === 'initiateTrade') throw new Error(`Row ${id} is followed by no trade.`);
   if (id !== 'T47') return someCommand(on, by, trade, 'new');
-  return {on: 'reimbursePayer', by, amount: trade.balances.escrowedPrice};
+  return {on: 'reimbursePayer', by, named: 'payer', amount: trade.balances.escrowedPrice};
 }
 
 function follows(row: Row, trade: Trade, by: Actor): boolean {

@@ -1,6 +1,6 @@
 import type {ShipmentProvider} from '@symblepay/openapi/types';
 import type {Oere} from './money';
-import type {Actor} from './parties';
+import type {Actor, Party} from './parties';
 import type {ReceiverShop, TradeTerms} from './trade';
 import type {TradeHappening, Trigger} from './triggers';
 
@@ -30,7 +30,8 @@ type Details = {
   readonly buyReturnShipment: Purchase;
   readonly acceptItemCondition: Nothing;
   readonly rejectItemCondition: {readonly reason: string};
-  readonly reimbursePayer: {readonly amount: Oere};
+  /** Whom the path names is one thing to check. */
+  readonly reimbursePayer: {readonly named: Party; readonly amount: Oere};
   readonly 'checkout.succeeded': OpensPayment & OfKey;
   readonly 'escrow-payment.succeeded': OfPayment & OfKey;
   readonly 'shipment-payment.succeeded': OfPayment;

@@ -3,6 +3,7 @@ import {applyPaymentChanges} from './payment';
 import type {PhaseDate, PhaseDates} from './phases';
 import {isFinished, TRADE_STATES} from './states';
 import type {Trade, TradeEvent, TradeTerms} from './trade';
+import {rowOf} from './transitions';
 
 /** What the trade is after the event. Decides nothing: the event says all. */
 export function evolve(trade: Trade | undefined, event: TradeEvent): Trade {
@@ -22,7 +23,10 @@ export function evolve(trade: Trade | undefined, event: TradeEvent): Trade {
       [isReturn ? 'returnRejection' : 'deliveryRejection']: event.reason,
     }),
     ...(event.dates.includes('finished.released') && {releasedAmount: released(event)}),
-    ...(isFinished(event.to) && !isFinished(before.state) && {finishedBy: event.by}),
+    ...(isFinished(event.to) &&
+      !isFinished(before.state) && {
+        finishedOn: rowOf(event.transition).on,
+      }),
   };
 }
 
@@ -50,8 +54,9 @@ function stamp(dates: PhaseDates, event: TradeEvent): PhaseDates {
 
 /** Of what leaves the escrow in the end, the part of the party that the end is in favour of. */
 function released({to, movements}: TradeEvent): number {
-  const receiver = TRADE_STATES[to].finish?.releasesTo;
+  const {finish} = TRADE_STATES[to];
+  if (!finish) throw new Error(`Money is released at the end of a trade, and ${to} is none.`);
   return movements
-    .filter((movement) => movement.to === receiver)
+    .filter((movement) => movement.to === finish.releasesTo)
     .reduce((sum, {amount}) => sum + amount, 0);
 }

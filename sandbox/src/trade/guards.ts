@@ -3,6 +3,7 @@ import {findDue} from './due';
 import {feeOf} from './fees';
 import type {Oere} from './money';
 import {formatKroner, toKroner} from './money';
+import type {Party} from './parties';
 import type {Instant} from './phases';
 import {Refusal} from './refusal';
 import type {LabelPurpose} from './shipping';
@@ -26,6 +27,7 @@ type OfLabel = Pick<Purchase, 'price' | 'provider'>;
 type OfAmount = {readonly amount: Oere};
 
 type Guards = {
+  readonly partiesDiffer: Guard<unknown, NewTrade>;
   readonly payeeIsConnected: Guard<{readonly payeeIsConnected: boolean}, NewTrade>;
   readonly uniquenessKeyIsUnpaid: Guard<OfKey, NewTrade>;
   readonly payeeSideFitsPrice: Guard<unknown, NewTrade>;
@@ -36,13 +38,21 @@ type Guards = {
   readonly shipmentPriceIsOffered: Guard<OfLabel>;
   readonly returnPriceIsOffered: Guard<OfLabel>;
   readonly weightIsWithinLimit: Guard<Pick<Purchase, 'weight'>>;
+  readonly payerIsNamed: Guard<{readonly named: Party}>;
   readonly amountIsPartOfHeldPrice: Guard<OfAmount>;
   readonly amountIsAllOfHeldPrice: Guard<OfAmount>;
-  readonly marketplaceCancelledIt: Guard;
+  readonly wasCancelledByThisCall: Guard;
   readonly timeIsUp: Guard;
 };
 
 export const GUARDS: Guards = {
+  partiesDiffer: ({terms}) =>
+    terms.payer === terms.payee
+      ? new Refusal('validation-error', 'The payer and the payee are the same user.', [
+          {key: 'payeeMarketplaceUserId', value: 'Must differ from payerMarketplaceUserId.'},
+        ])
+      : undefined,
+
   payeeIsConnected: (_trade, {payeeIsConnected}) =>
     payeeIsConnected
       ? undefined
@@ -111,6 +121,13 @@ export const GUARDS: Guards = {
         ]);
   },
 
+  payerIsNamed: (_trade, {named}) =>
+    named === 'payer'
+      ? undefined
+      : new Refusal('wrong-role', 'The user in the path is the payee.', [
+          {key: 'payerMarketplaceUserId', value: 'Must be the payer of the trade.'},
+        ]),
+
   amountIsPartOfHeldPrice: ({balances: {escrowedPrice: held}}, {amount}) =>
     amount < held
       ? undefined
@@ -129,9 +146,8 @@ export const GUARDS: Guards = {
           [{key: 'amount', value: `Must be at most ${toKroner(held)}.`}],
         ),
 
-  /** The marketplace also ends a trade by paying all of it back, but then there was a payment. */
-  marketplaceCancelledIt: ({finishedBy, dates}) =>
-    finishedBy === 'marketplace' && dates['contract.paid'] === undefined
+  wasCancelledByThisCall: ({finishedOn}) =>
+    finishedOn === 'cancelTrade'
       ? undefined
       : new Refusal('invalid-state', 'The trade had already ended in another way.'),
 

@@ -38,7 +38,12 @@ export function makePlausibleCommand(
     case 'rejectItemCondition':
       return {on, by, reason: 'The item is not as described.'};
     case 'reimbursePayer':
-      return {on, by, amount: REIMBURSEMENTS[reimbursement](trade.balances.escrowedPrice)};
+      return {
+        on,
+        by,
+        named: 'payer',
+        amount: REIMBURSEMENTS[reimbursement](trade.balances.escrowedPrice),
+      };
     default:
       return {on, by};
   }

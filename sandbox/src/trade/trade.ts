@@ -9,6 +9,7 @@ import type {Payment, PaymentChange} from './payment';
 import type {PayoutTime} from './payout';
 import type {Instant, PhaseDate, PhaseDates} from './phases';
 import type {TradeState} from './states';
+import type {Trigger} from './triggers';
 
 export type PrioritizedPayee = {
   readonly symblepayAccountId?: string;
@@ -100,6 +101,6 @@ export type Trade = {
   readonly putOff?: TradeEvent['putOff'];
   /** How much of the escrow was released, when it was, to the party that the end is in favour of. */
   readonly releasedAmount?: Oere;
-  /** Who ended it. */
-  readonly finishedBy?: Actor;
+  /** What ended it. */
+  readonly finishedOn?: Trigger;
 };

@@ -1,4 +1,5 @@
 import type {TradeState} from './states';
+import type {TransitionId} from './trade';
 import type {Row, Transition} from './transition';
 
 /** Where the escrow holds the payer's money. */
@@ -32,7 +33,7 @@ const PAID_AND_UNFINISHED = [
 // prettier-ignore
 const ROWS: readonly Transition[] = [
   {id: 'T01', from: [], on: 'initiateTrade', by: 'marketplace', to: 'invited',
-    guards: ['payeeIsConnected', 'uniquenessKeyIsUnpaid', 'payeeSideFitsPrice'],
+    guards: ['partiesDiffer', 'payeeIsConnected', 'uniquenessKeyIsUnpaid', 'payeeSideFitsPrice'],
     sets: ['contract.started'], milestones: ['invitation_send'], assumes: 'payee-creates'},
   {id: 'T02', from: ['invited'], on: 'acceptInvitation', by: 'invitee', to: 'accepted',
     sets: ['contract.invitationAccepted'], assumes: 'invitee-responds'},
@@ -195,23 +196,39 @@ const ROWS: readonly Transition[] = [
     sets: ['finished.returned', 'finished.released'], milestones: ['finished'],
     money: 'refundPrice', assumes: 'support-decides'},
   {id: 'T46', from: PAID_AND_UNFINISHED, on: 'reimbursePayer', by: 'marketplace', to: 'same',
-    guards: ['amountIsPartOfHeldPrice'], money: 'reimburse',
+    guards: ['payerIsNamed', 'amountIsPartOfHeldPrice'], money: 'reimburse',
     assumes: 'partial-reimbursement'},
   {id: 'T47', from: ['paidUnaccepted', 'awaitingShipment', 'awaitingHandIn', 'manualDelivery', 'shipmentDelivered', 'returnDisputed'],
     on: 'reimbursePayer', by: 'marketplace', to: 'cancelled',
-    guards: ['amountIsAllOfHeldPrice'], sets: ['finished.cancelled', 'finished.released'],
+    guards: ['payerIsNamed', 'amountIsAllOfHeldPrice'], sets: ['finished.cancelled', 'finished.released'],
     milestones: ['cancelled_with_payment_to_buyer'], money: 'refundPrice', assumes: 'full-reimbursement'},
   {id: 'T48', from: ['invited', 'accepted'],
     on: 'uniqueness-key.paid', by: 'system', to: 'cancelled',
     sets: ['finished.cancelled'], milestones: ['cancelled'],
     assumes: 'uniqueness-key-closes'},
   {id: 'T49', from: ['cancelled'], on: 'cancelTrade', by: 'marketplace', to: 'same',
-    guards: ['marketplaceCancelledIt'],
+    guards: ['wasCancelledByThisCall'],
     assumes: 'cancel-unpaid'},
   {id: 'T50', from: ['succeeded', 'cancelled', 'returned'],
     on: 'payout.due', by: 'clock', to: 'same',
     guards: ['timeIsUp'], sets: ['finished.released'], money: 'releasePutOffMoney',
     assumes: 'release-time'},
+  {id: 'T51', from: ['invited'], on: 'checkout.succeeded', by: 'payer', to: 'paidUnaccepted',
+    guards: ['payerIsCreator', 'uniquenessKeyIsUnpaid'],
+    sets: ['contract.paid'], milestones: ['paid_to_escrow'], money: 'payCheckout',
+    setsOff: 'uniqueness-key.paid', assumes: 'payment-before-acceptance'},
+  {id: 'T52', from: ['accepted'], on: 'checkout.succeeded', by: 'payer', to: 'delivery',
+    guards: ['uniquenessKeyIsUnpaid'],
+    sets: ['contract.paid', 'delivery.started'], milestones: ['paid_to_escrow'],
+    money: 'payCheckout', setsOff: 'uniqueness-key.paid', assumes: 'payment-starts-delivery'},
 ];
 
 export const TRANSITIONS: readonly Row[] = ROWS;
+
+const rowsById = new Map(TRANSITIONS.map((row) => [row.id, row]));
+
+export function rowOf(id: TransitionId): Row {
+  const row = rowsById.get(id);
+  if (!row) throw new Error(`The table has no row ${id}.`);
+  return row;
+}

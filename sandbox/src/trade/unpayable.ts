@@ -1,15 +1,21 @@
+import type {Party} from './parties';
 import type {Payment} from './payment';
 import {Refusal} from './refusal';
 import {isFinished} from './states';
 import type {Trade} from './trade';
 
 /** Another checkout with the same uniqueness key was paid, which closed this one. */
-export function lostItsKey({finishedBy, dates}: Trade): boolean {
-  return finishedBy === 'system' && dates['contract.paid'] === undefined;
+export function lostItsKey({finishedOn}: Trade): boolean {
+  return finishedOn === 'uniqueness-key.paid';
 }
 
-/** Why a payment cannot be made any more, and what the marketplace can do about it. */
-export function refuseSettled(trade: Trade, {state}: Payment): Refusal | undefined {
+/** Why a party cannot make a payment, and what the marketplace can do about it. */
+export function refusePayment(
+  trade: Trade,
+  {state, paidBy}: Payment,
+  by: Party,
+): Refusal | undefined {
+  if (paidBy !== by) return new Refusal('wrong-role', "The payment is the other party's to make.");
   if (state === 'Pending') return undefined;
   if (state === 'Paid') return new Refusal('already-paid', 'The payment has already been made.');
   if (lostItsKey(trade)) {

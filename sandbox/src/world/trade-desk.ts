@@ -51,20 +51,12 @@ export function perform(world: World, trade: Trade, command: CommandForTrade): O
 
 /** The payer pays on the checkout page, whatever of accepting and opening a payment is missing. */
 export function payCheckout(world: World, trade: Trade): Outcome {
-  if (trade.state === 'invited' && trade.terms.createdBy === 'payee') {
-    return perform(world, trade, {
-      on: 'checkout.succeeded',
-      by: 'payer',
-      newPaymentId: world.nextId(),
-      uniquenessKeyIsPaid: isKeyPaid(world, trade.terms),
-    });
-  }
-  const opened = perform(world, trade, {
-    on: 'payToEscrow',
+  return perform(world, trade, {
+    on: 'checkout.succeeded',
     by: 'payer',
     newPaymentId: world.nextId(),
+    uniquenessKeyIsPaid: isKeyPaid(world, trade.terms),
   });
-  return succeedPayment(world, opened.trade, requirePayment(opened));
 }
 
 export function succeedPayment(world: World, trade: Trade, payment: Payment): Outcome {
