@@ -110,7 +110,6 @@ export const HAND_MADE_FAULTS: readonly PlantedFault[] = [
   ...inFile('trade/decide.ts', [
     ["createdBy === 'payer' ? 'payee' : 'payer'", "createdBy === 'payer' ? 'payer' : 'payee'"],
     ['return rule[by]', "return by === 'payee' ? rule.payer : rule.payee"],
-    ['held >= furthest.held', 'held <= furthest.held'],
     ["state === 'Pending' && !paid.has(id)", 'false'],
     ['trade.dates[date] === undefined', 'true'],
     [
