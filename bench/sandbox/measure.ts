@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {loadavg} from 'node:os';
 import {fileURLToPath} from 'node:url';
 import {createSandbox, ITEMS, SEED} from '../../sandbox/src/index';
-import {describeTrade} from '../../sandbox/src/testing/conformance';
+import {describeTrade} from '../../sandbox/src/conformance/conformance';
 import type {Request} from './traffic';
 import {sendTraffic} from './traffic';
 

@@ -1,18 +1,18 @@
 import type {KnownWebhookEventName} from '@symblepay/openapi/types';
 import {limits} from '@symblepay/openapi/limits';
 import type {OperationId} from '@symblepay/openapi/validators';
-import {operationIds} from '../http/routes';
+import {operationIds} from '../api/routes';
 import type {DeadlineKind} from '../trade/deadlines';
 import {MOST_DEADLINE_MINUTES} from '../trade/deadlines';
 import type {PayoutTime} from '../trade/payout';
 import {PAYOUT_TIMES} from '../trade/payout';
-import {Refusal} from '../trade/refusal';
+import {Refusal} from '../refusal';
 import type {Fault, FaultKind} from '../world/ordered-faults';
 import {FAULT_KINDS} from '../world/ordered-faults';
 import type {Settings} from '../world/settings';
 import type {SimulatedEvent} from './simulate';
 import {simulatedEvents} from './simulate';
-import type {NewEndpoint} from './webhooks';
+import type {NewEndpoint} from '../webhooks/webhooks';
 
 /** Reads the bodies of control calls. What is not understood is refused, never guessed. */
 export type Fields = Readonly<Record<string, unknown>>;

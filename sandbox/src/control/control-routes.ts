@@ -1,4 +1,4 @@
-import {Refusal} from '../trade/refusal';
+import {Refusal} from '../refusal';
 import type {Control} from './control';
 import type {Fields} from './control-input';
 import {

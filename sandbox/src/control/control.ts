@@ -4,7 +4,7 @@ import {openPage, requireLink} from '../hosted/open-page';
 import type {HostedPage} from '../hosted/page';
 import {refusalPage} from '../hosted/refusal-page';
 import type {Snapshot} from '../store/records';
-import {Refusal} from '../trade/refusal';
+import {Refusal} from '../refusal';
 import {TRADE_STATES} from '../trade/states';
 import type {Trade, TradeEvent} from '../trade/trade';
 import type {Link} from '../world/links';
@@ -14,7 +14,7 @@ import type {Fault} from '../world/ordered-faults';
 import type {Settings} from '../world/settings';
 import type {World} from '../world/world';
 import type {Clock, ClockReading} from './clock';
-import type {EndpointQueues} from './endpoint-queues';
+import type {EndpointQueues} from '../webhooks/endpoint-queues';
 import type {Faults} from './faults';
 import type {LogEntry, RequestLog} from './log';
 import {toCurl} from './log';
@@ -25,7 +25,7 @@ import type {Step} from './steps';
 import {listSteps} from './steps';
 import type {SuggestedValues} from './suggest-values';
 import {suggestValues} from './suggest-values';
-import type {NewEndpoint, Webhooks} from './webhooks';
+import type {NewEndpoint, Webhooks} from '../webhooks/webhooks';
 
 type Parts = {
   readonly world: World;

@@ -1,6 +1,6 @@
-import {OWN_RANGES} from '../http/own-ranges';
-import {BASE_PATH, ROUTES} from '../http/routes';
-import {SANDBOX_HEADERS} from '../http/sandbox-headers';
+import {OWN_RANGES} from '../api/own-ranges';
+import {BASE_PATH, ROUTES} from '../api/routes';
+import {SANDBOX_HEADERS} from '../api/sandbox-headers';
 import {KEPT, SERVER_LIMITS} from '../limits';
 import {DEADLINES} from '../trade/deadlines';
 import {TRANSITIONS} from '../trade/transitions';
@@ -8,11 +8,11 @@ import {MAGIC_VALUES} from '../world/magic-values';
 import {RECEIVER_SHOPS} from '../world/receiver-shops';
 import {FAULT_KINDS} from '../world/ordered-faults';
 import {DEFAULT_SETTINGS, SETTING_MEANINGS} from '../world/settings';
-import {ATTEMPT_LIMIT, MAX_ATTEMPTS} from './retry-schedule';
+import {ATTEMPT_LIMIT, MAX_ATTEMPTS} from '../webhooks/retry-schedule';
 import {SEED, SEED_MEANINGS, TRADES_TO_SEED} from './seed';
 import {SIMULATED_EVENTS} from './simulate';
 import {loadAssumptions} from './used-assumptions';
-import {WEBHOOK_HEADERS} from './webhook-signature';
+import {WEBHOOK_HEADERS} from '../webhooks/webhook-signature';
 
 /** Everything there is to know about a sandbox before it is used, from the tables that run it. */
 export async function describeFacts(): Promise<Readonly<Record<string, unknown>>> {
@@ -34,7 +34,7 @@ export async function describeFacts(): Promise<Readonly<Record<string, unknown>>
     headers: Object.values(SANDBOX_HEADERS),
     webhooks: {
       headers: Object.values(WEBHOOK_HEADERS),
-      millisecondsToAnswer: ATTEMPT_LIMIT,
+      millisecondsToRespond: ATTEMPT_LIMIT,
       attempts: MAX_ATTEMPTS,
     },
     limits: {kept: KEPT, server: SERVER_LIMITS, ranges: OWN_RANGES},

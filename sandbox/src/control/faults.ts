@@ -1,9 +1,9 @@
 import type {OperationId} from '@symblepay/openapi/validators';
-import {toJsonAnswer} from '../http/error-response';
-import type {Answer} from '../http/message';
+import {toJsonResponse} from '../http/error-response';
+import type {PlainResponse} from '../http/message';
 import {withHeader} from '../http/message';
 import type {Fault} from '../world/ordered-faults';
-import {requireRoom} from '../world/room';
+import {requireCapacity} from '../world/capacity';
 import type {World} from '../world/world';
 
 /** In the Node server the socket is closed; in process the promise is rejected. */
@@ -16,7 +16,7 @@ export class Faults {
   constructor(private readonly world: World) {}
 
   add(order: Omit<Fault, 'id'>): Fault {
-    requireRoom('faults', this.list().length);
+    requireCapacity('faults', this.list().length);
     const fault = {...order, id: this.world.nextNumber()};
     this.world.putFault(fault);
     return fault;
@@ -45,16 +45,16 @@ export class Faults {
 /** Carries a call out the way the fault wants it. */
 export async function sufferFault(
   {kind, delayMilliseconds}: Fault,
-  carryOut: () => Promise<Answer>,
-): Promise<Answer> {
+  carryOut: () => Promise<PlainResponse>,
+): Promise<PlainResponse> {
   switch (kind) {
     case 'delay':
       await sleep(delayMilliseconds);
       return carryOut();
     case 'server-error':
-      return toJsonAnswer({title: 'Service unavailable', status: 503}, 503);
+      return toJsonResponse({title: 'Service unavailable', status: 503}, 503);
     case 'too-many-requests': {
-      const refusal = toJsonAnswer({title: 'Too many requests', status: 429}, 429);
+      const refusal = toJsonResponse({title: 'Too many requests', status: 429}, 429);
       return withHeader(refusal, 'retry-after', '1');
     }
     case 'drop-before':
@@ -71,8 +71,11 @@ export async function sufferFault(
   }
 }
 
-function reshape(answer: Answer, shape: (text: string) => Answer['body']): Answer {
-  return typeof answer.body === 'string' ? {...answer, body: shape(answer.body)} : answer;
+function reshape(
+  response: PlainResponse,
+  shape: (text: string) => PlainResponse['body'],
+): PlainResponse {
+  return typeof response.body === 'string' ? {...response, body: shape(response.body)} : response;
 }
 
 function encode(text: string): Uint8Array {
@@ -84,7 +87,7 @@ function breakOff(bytes: Uint8Array): ReadableStream<Uint8Array> {
   return new ReadableStream({
     pull(controller) {
       if (isSent) {
-        controller.error(new ConnectionDropped('The sandbox broke off the answer.'));
+        controller.error(new ConnectionDropped('The sandbox broke off the response.'));
         return;
       }
       isSent = true;

@@ -1,7 +1,7 @@
 import type {Records, Snapshot, TableName} from '../store/records';
 import {TABLE_NAMES} from '../store/records';
-import {Refusal} from '../trade/refusal';
-import {joinKey} from '../world/trade-book';
+import {Refusal} from '../refusal';
+import {joinKey} from '../world/trades';
 import {sortableKey} from '../world/world';
 import {readFields, refuseStrays} from './control-input';
 import {RECORD_SHAPES} from './record-shapes';

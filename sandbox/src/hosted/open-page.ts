@@ -1,9 +1,9 @@
 import {formatKroner} from '../trade/money';
-import {Refusal} from '../trade/refusal';
+import {Refusal} from '../refusal';
 import {TRADE_STATES} from '../trade/states';
 import type {Trade} from '../trade/trade';
 import {explainSettled, lostItsKey, SOLD} from '../trade/unpayable';
-import {requireParty, requireTrade} from '../world/trade-desk';
+import {requireParty, requireTrade} from '../world/move-trade';
 import type {Link} from '../world/links';
 import type {World} from '../world/world';
 import {escrowAmountOf, feeOf} from '../trade/fees';

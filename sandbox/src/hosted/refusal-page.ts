@@ -1,4 +1,4 @@
-import type {Refusal} from '../trade/refusal';
+import type {Refusal} from '../refusal';
 import type {World} from '../world/world';
 import type {HostedPage} from './page';
 import {MODEL_NOTE} from './page';

@@ -1,18 +1,20 @@
 import {readHeaderText} from './header-text';
-import type {Answer, PlainRequest} from './message';
+import type {PlainResponse, PlainRequest} from './message';
 import {readBody} from './read-body';
 
 /** The sandbox as the web's own fetch has it. */
 export function createFetch(
-  answer: (request: PlainRequest) => Promise<Answer>,
+  respond: (request: PlainRequest) => Promise<PlainResponse>,
+  findBodyLimit: (url: URL) => number,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
+    const url = new URL(request.url);
     const text = readHeaderText(Object.fromEntries(request.headers));
-    const {status, headers, body} = await answer({
+    const {status, headers, body} = await respond({
       method: request.method,
-      url: new URL(request.url),
+      url,
       headers: text.headers,
-      body: await readBody(request),
+      body: await readBody(request, findBodyLimit(url)),
     });
     return new Response(request.method === 'HEAD' ? null : body, {
       status,

@@ -12,8 +12,8 @@ export type PlainRequest = {
   readonly body: RawBody;
 };
 
-/** An answer on its way to a web Response or to a socket. */
-export type Answer = {
+/** A response on its way to a web Response or to a socket. */
+export type PlainResponse = {
   readonly status: number;
   readonly headers: PlainHeaders;
   readonly body: string | ReadableStream<Uint8Array>;
@@ -23,6 +23,6 @@ export function readHeader(headers: PlainHeaders, name: string): string | undefi
   return headers[name.toLowerCase()];
 }
 
-export function withHeader(answer: Answer, name: string, value: string): Answer {
-  return {...answer, headers: {...answer.headers, [name.toLowerCase()]: value}};
+export function withHeader(response: PlainResponse, name: string, value: string): PlainResponse {
+  return {...response, headers: {...response.headers, [name.toLowerCase()]: value}};
 }

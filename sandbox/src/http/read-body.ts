@@ -1,23 +1,14 @@
-import {RESTORE_PATH} from '../control/control-routes';
-import {SERVER_LIMITS} from '../limits';
-import {Refusal} from '../trade/refusal';
+import {Refusal} from '../refusal';
 import type {PlainHeaders, RawBody} from './message';
 import {readHeader} from './message';
-
-/** How many bytes of a body are read. */
-export function findBodyLimit({pathname}: URL): number {
-  const {bodyBytes, snapshotBytes} = SERVER_LIMITS;
-  return (pathname === RESTORE_PATH ? snapshotBytes : bodyBytes).most;
-}
 
 export function describeTooLarge(limit: number): RawBody {
   return {problem: `The body is larger than ${limit} bytes.`};
 }
 
 /** Reads the body once, and never more of it than the limit. */
-export async function readBody(request: Request): Promise<RawBody> {
+export async function readBody(request: Request, limit: number): Promise<RawBody> {
   if (!request.body) return {text: ''};
-  const limit = findBodyLimit(new URL(request.url));
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body.getReader();

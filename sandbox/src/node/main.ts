@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {SEED} from '../control/seed';
 import {DEFAULT_ADDRESS} from '../defaults';
-import {BASE_PATH} from '../http/routes';
+import {BASE_PATH} from '../api/routes';
 import {readOrigin} from './place';
 import {explainStartFailure, Mistake} from './start-failure';
 import {startServer, type ServerOptions} from './server';
@@ -12,10 +12,10 @@ const HELP = `Symblepay sandbox: the documented API, simulated.
 
   --port ${DEFAULT_ADDRESS.port}      the port to listen on
   --host ${DEFAULT_ADDRESS.host} the address to listen on
-  --origin URL     where the sandbox is called, for links; its host is answered to
+  --origin URL     where the sandbox is called, for links; its host is served
   --data DIR       keep the state in this directory
   --accept-loss    go on with what is left when that directory is damaged
-  --seed TEXT      ids are made from it; the same seed and calls give the same answers
+  --seed TEXT      ids are made from it; the same seed and calls give the same responses
   --clock still    time stands still until it is moved (default), or: running
   --empty          start without the example organisation, users and trades
   --help           this text

@@ -23,7 +23,7 @@ const SEPARATOR = '!';
 /**
  * The tables in memory, written through to an engine. A transaction is a plain synchronous
  * function: all of its writes are kept, or none when it throws. Writes reach the engine in order
- * and in one batch per commit, so a killed process loses no answered call and no half of one.
+ * and in one batch per commit, so a killed process loses no acknowledged call and no half of one.
  */
 export class Store {
   private readonly tables = emptyTables();

@@ -9,7 +9,7 @@ import {ACTORS} from './parties';
 import type {Payment, PaymentChange, PaymentPurpose} from './payment';
 import {findPayment} from './payment';
 import type {Instant} from './phases';
-import {Refusal} from './refusal';
+import {Refusal} from '../refusal';
 import {findPayingParty} from './shipping';
 import type {TradeState} from './states';
 import {isFinished, TRADE_STATES} from './states';

@@ -1,8 +1,8 @@
 import type {Payment} from '../trade/payment';
 import type {Trade} from '../trade/trade';
 import type {Link} from './links';
-import {failPayment, happen, payCheckout, succeedPayment} from './trade-desk';
-import {connectBankAccount, connectUser} from './user-desk';
+import {failPayment, happen, payCheckout, succeedPayment} from './move-trade';
+import {connectBankAccount, connectUser} from './connect-user';
 import type {World} from './world';
 
 type MagicValue = {

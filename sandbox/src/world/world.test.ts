@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {fillWorld} from '../control/seed';
 import {Store} from '../store/store';
 import {seededIds} from './ids';
-import {happen, initiateTrade, passDue, payCheckout, perform} from './trade-desk';
+import {happen, initiateTrade, passDue, payCheckout, perform} from './move-trade';
 import {World} from './world';
 
 async function makeWorld(): Promise<World> {

@@ -8,7 +8,7 @@ import type {Link, NewLink} from './links';
 import type {Notification} from './notifications';
 import type {Settings} from './settings';
 import {DEFAULT_SETTINGS} from './settings';
-import {joinKey, TradeBook} from './trade-book';
+import {joinKey, Trades} from './trades';
 
 type WorldOptions = {
   readonly store: Store;
@@ -20,10 +20,10 @@ const ONLY = 'only';
 
 /** Everything the sandbox knows, and the small steps in which it changes. */
 export class World {
-  readonly trades: TradeBook;
+  readonly trades: Trades;
   private readonly store: Store;
-  /** Rows of the transition table that the present transaction followed. */
-  readonly trace: string[] = [];
+  /** Rows of the table that the present transaction followed. */
+  readonly transitions: string[] = [];
   private readonly listeners = new Set<(notification: Notification) => void>();
   /** When the next attempt of each waiting delivery is due. */
   readonly attempts = new Attempts();
@@ -32,15 +32,15 @@ export class World {
 
   constructor(private readonly options: WorldOptions) {
     this.store = options.store;
-    this.trades = new TradeBook(options.store);
+    this.trades = new Trades(options.store);
     this.rebuild();
   }
 
   /** All of it happens, or none. */
   transact<Result>(run: () => Result): Result {
-    this.trace.length = 0;
+    this.transitions.length = 0;
     return this.store.transact(() => {
-      this.store.onRollback(() => (this.trace.length = 0));
+      this.store.onRollback(() => (this.transitions.length = 0));
       const result = run();
       this.trim();
       return result;

@@ -1,0 +1,67 @@
+export type Match<Name extends string> = {
+  readonly name: Name;
+  readonly path: Readonly<Record<string, string>>;
+};
+
+/** The path is known, with other methods. */
+export type WrongMethod = {readonly allowed: readonly string[]};
+
+/** Finds the route of a path. Of two that fit, the one with the earlier literal segment wins. */
+export class Router<Name extends string> {
+  private readonly compiled: readonly {
+    readonly name: Name;
+    readonly method: string;
+    readonly segments: readonly string[];
+  }[];
+
+  constructor(routes: Readonly<Record<Name, {method: string; path: string}>>, basePath: string) {
+    this.compiled = (Object.keys(routes) as Name[])
+      .map((name) => ({
+        name,
+        method: routes[name].method,
+        segments: (basePath + routes[name].path).split('/'),
+      }))
+      .sort((one, other) => rank(one.segments).localeCompare(rank(other.segments), 'en'));
+  }
+
+  /** Nothing when no path fits. HEAD asks for what GET does. */
+  match(method: string, pathname: string): Match<Name> | WrongMethod | undefined {
+    const segments = pathname.split('/');
+    const wanted = method === 'HEAD' ? 'GET' : method;
+    const allowed: string[] = [];
+    for (const route of this.compiled) {
+      const path = fit(route.segments, segments);
+      if (!path) continue;
+      if (route.method === wanted) return {name: route.name, path};
+      allowed.push(...(route.method === 'GET' ? ['GET', 'HEAD'] : [route.method]));
+    }
+    return allowed.length > 0 ? {allowed} : undefined;
+  }
+}
+
+function fit(
+  template: readonly string[],
+  segments: readonly string[],
+): Record<string, string> | undefined {
+  if (template.length !== segments.length) return undefined;
+  const path: Record<string, string> = {};
+  for (const [index, wanted] of template.entries()) {
+    const given = segments[index] ?? '';
+    if (wanted.startsWith('{')) path[wanted.slice(1, -1)] = decodeSegment(given);
+    else if (wanted !== given) return undefined;
+  }
+  return path;
+}
+
+/** A segment that is no valid percent encoding stands for itself. */
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+function rank(segments: readonly string[]): string {
+  return segments.map((segment) => (segment.startsWith('{') ? '1' : '0')).join('');
+}

@@ -1,0 +1,64 @@
+import type {OperationId} from '@symblepay/openapi/validators';
+import {respondToCall} from './api/respond-to-call';
+import {BASE_PATH, ROUTES} from './api/routes';
+import type {Parts, Visit} from './chain';
+import {catchUp, chain, explainErrors, keep, repeatTraceId, sufferFaults, writeLog} from './chain';
+import {CONTROL_PATH} from './control/control-routes';
+import {respondToControl} from './control/respond-to-control';
+import {respondWithPage} from './hosted/hosted-pages';
+import {STYLE_PATH} from './hosted/render-page';
+import {chooseTraceId} from './http/correlation-id';
+import type {PlainRequest, PlainResponse} from './http/message';
+import {refuseRoute} from './http/refuse-route';
+import type {Match} from './http/router';
+import {Router} from './http/router';
+import {HOSTED_PATH} from './world/links';
+
+const router = new Router(ROUTES, BASE_PATH);
+
+/** Of a request for a documented call. */
+type Call = Visit & {readonly match: Match<OperationId>};
+
+const respondToCallOfApi = chain<Call>(
+  [repeatTraceId, writeLog, sufferFaults, explainErrors, catchUp, keep],
+  ({parts: {world, origin}, request, match}) => respondToCall(world, {...request, match, origin}),
+);
+
+const respondToBrowser = chain(
+  [repeatTraceId, writeLog, explainErrors, catchUp, keep],
+  ({parts: {world, origin}, request}) => respondWithPage(world, request, origin),
+);
+
+const respondToUnknown = chain([repeatTraceId, writeLog], ({request: {method, url}, errors}) => {
+  const match = router.match(method, url.pathname);
+  const fitsWithoutSlash = !match && router.match(method, url.pathname.replace(/\/$/, ''));
+  const hint = fitsWithoutSlash ? ' Leave out the slash at the end.' : '';
+  return refuseRoute(errors, match && 'allowed' in match ? match : undefined, hint);
+});
+
+/** The whole sandbox as one function from request to response. */
+export function createResponder(parts: Parts): (request: PlainRequest) => Promise<PlainResponse> {
+  return (request) => {
+    const {pathname} = request.url;
+    if (pathname === CONTROL_PATH || pathname.startsWith(`${CONTROL_PATH}/`)) {
+      return respondToControl(parts, request);
+    }
+    if (pathname === STYLE_PATH)
+      return Promise.resolve(respondWithPage(parts.world, request, parts.origin));
+    const match = router.match(request.method, pathname);
+    if (match && 'name' in match) {
+      const visit = begin(parts, request, 'call');
+      return respondToCallOfApi({...visit, match, operationId: match.name});
+    }
+    return pathname.startsWith(`${HOSTED_PATH}/`)
+      ? respondToBrowser(begin(parts, request, 'page'))
+      : respondToUnknown(begin(parts, request, 'unknown'));
+  };
+}
+
+function begin(parts: Parts, request: PlainRequest, kind: Visit['kind']): Visit {
+  const number = parts.log.nextNumber();
+  const traceId = chooseTraceId(request.headers, () => parts.makeTraceId(number));
+  const errors = {traceId, instance: request.url.pathname, errorsPage: parts.errorsPage};
+  return {parts, request, errors, number, kind, transitions: []};
+}
