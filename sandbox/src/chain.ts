@@ -1,3 +1,4 @@
+import {limits} from '@symblepay/openapi/limits';
 import type {OperationId} from '@symblepay/openapi/validators';
 import type {Clock} from './control/clock';
 import type {Control} from './control/control';
@@ -5,11 +6,10 @@ import type {Faults} from './control/faults';
 import {sufferFault} from './control/faults';
 import type {LogEntry, RequestLog} from './control/log';
 import {SANDBOX_HEADERS} from './api/sandbox-headers';
-import {CORRELATION_HEADER} from './http/correlation-id';
 import type {ErrorContext} from './http/error-response';
 import {toFailure} from './http/error-response';
-import type {PlainRequest, PlainResponse} from './http/message';
-import {withHeader} from './http/message';
+import type {PlainHeaders, PlainRequest, PlainResponse} from './http/message';
+import {readHeader, withHeader} from './http/message';
 import {toIsoDate} from './trade/phases';
 import type {EndpointQueues} from './webhooks/endpoint-queues';
 import type {MakeId} from './world/ids';
@@ -40,6 +40,24 @@ export type Visit = {
   fault?: string;
   transitions: readonly string[];
 };
+
+export function begin(parts: Parts, request: PlainRequest, kind: Visit['kind']): Visit {
+  const number = parts.log.nextNumber();
+  const traceId = chooseTraceId(request.headers, () => parts.makeTraceId(number));
+  const errors = {traceId, instance: request.url.pathname, errorsPage: parts.errorsPage};
+  return {parts, request, errors, number, kind, transitions: []};
+}
+
+const CORRELATION_HEADER = 'X-Correlation-Id';
+
+const {minLength, maxLength} = limits.parameters[CORRELATION_HEADER];
+
+/** The id that the caller sent, or a new one when none or none that fits was sent. */
+function chooseTraceId(headers: PlainHeaders, makeTraceId: () => string): string {
+  const sent = readHeader(headers, CORRELATION_HEADER);
+  const length = Array.from(sent ?? '').length;
+  return sent !== undefined && length >= minLength && length <= maxLength ? sent : makeTraceId();
+}
 
 type Handler<Of extends Visit> = (visit: Of) => PlainResponse | Promise<PlainResponse>;
 type Step = (visit: Visit, next: () => Promise<PlainResponse>) => Promise<PlainResponse>;

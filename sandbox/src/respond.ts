@@ -1,17 +1,26 @@
 import type {OperationId} from '@symblepay/openapi/validators';
-import {respondToCall} from './api/respond-to-call';
+import {respondToCall} from './api/calls';
 import {BASE_PATH, ROUTES} from './api/routes';
 import type {Parts, Visit} from './chain';
-import {catchUp, chain, explainErrors, keep, repeatTraceId, sufferFaults, writeLog} from './chain';
-import {CONTROL_PATH} from './control/control-routes';
+import {
+  begin,
+  catchUp,
+  chain,
+  explainErrors,
+  keep,
+  repeatTraceId,
+  sufferFaults,
+  writeLog,
+} from './chain';
+import {CONTROL_PATH, RESTORE_PATH} from './control/control-routes';
 import {respondToControl} from './control/respond-to-control';
 import {respondWithPage} from './hosted/hosted-pages';
 import {STYLE_PATH} from './hosted/render-page';
-import {chooseTraceId} from './http/correlation-id';
 import type {PlainRequest, PlainResponse} from './http/message';
 import {refuseRoute} from './http/refuse-route';
 import type {Match} from './http/router';
 import {Router} from './http/router';
+import {SERVER_LIMITS} from './limits';
 import {HOSTED_PATH} from './world/links';
 
 const router = new Router(ROUTES, BASE_PATH);
@@ -56,9 +65,8 @@ export function createResponder(parts: Parts): (request: PlainRequest) => Promis
   };
 }
 
-function begin(parts: Parts, request: PlainRequest, kind: Visit['kind']): Visit {
-  const number = parts.log.nextNumber();
-  const traceId = chooseTraceId(request.headers, () => parts.makeTraceId(number));
-  const errors = {traceId, instance: request.url.pathname, errorsPage: parts.errorsPage};
-  return {parts, request, errors, number, kind, transitions: []};
+/** How many bytes of a body are read. */
+export function findBodyLimit({pathname}: URL): number {
+  const {bodyBytes, snapshotBytes} = SERVER_LIMITS;
+  return (pathname === RESTORE_PATH ? snapshotBytes : bodyBytes).most;
 }

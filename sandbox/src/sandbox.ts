@@ -1,4 +1,3 @@
-import {findBodyLimit} from './control/body-limit';
 import {Clock} from './control/clock';
 import {Control} from './control/control';
 import {Faults} from './control/faults';
@@ -7,7 +6,7 @@ import {fillWorld} from './control/seed';
 import type {EndpointQueues} from './webhooks/endpoint-queues';
 import type {Deliver} from './webhooks/send-webhook';
 import {Webhooks} from './webhooks/webhooks';
-import {createResponder} from './respond';
+import {createResponder, findBodyLimit} from './respond';
 import {createFetch} from './http/fetch';
 import type {PlainResponse, PlainRequest} from './http/message';
 import {DEFAULT_ORIGIN, DEFAULT_SEED, DEFAULT_START} from './defaults';

@@ -1,7 +1,6 @@
 import type {OperationId} from '@symblepay/openapi/validators';
-import {toJsonResponse} from '../http/error-response';
 import type {PlainResponse} from '../http/message';
-import {withHeader} from '../http/message';
+import {toJsonResponse, withHeader} from '../http/message';
 import type {Fault} from '../world/ordered-faults';
 import {requireCapacity} from '../world/capacity';
 import type {World} from '../world/world';

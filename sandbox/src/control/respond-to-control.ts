@@ -3,10 +3,10 @@ import type {Clock} from './clock';
 import type {Control} from './control';
 import type {ControlRoute} from './control-routes';
 import {CONTROL_PATH, CONTROL_ROUTES} from './control-routes';
-import {toErrorResponse, toFailure, toJsonResponse} from '../http/error-response';
+import {toErrorResponse, toFailure} from '../http/error-response';
 import {refuseForeignPage} from '../http/foreign-page';
 import type {PlainResponse, PlainRequest} from '../http/message';
-import {parseJson} from '../http/read-body';
+import {parseJson, toJsonResponse} from '../http/message';
 import {refuseRoute} from '../http/refuse-route';
 import {Router} from '../http/router';
 

@@ -1,7 +1,7 @@
 import type {ErrorResponse, KnownErrorTypeCode} from '@symblepay/openapi/types';
 import {Refusal} from '../refusal';
 import type {PlainResponse} from './message';
-import {withHeader} from './message';
+import {toJsonResponse, withHeader} from './message';
 
 const TITLES: Readonly<Record<KnownErrorTypeCode, string>> = {
   'not-found': 'Not found',
@@ -47,14 +47,6 @@ export function toErrorResponse(refusal: Refusal, context: ErrorContext): PlainR
   };
   const response = toJsonResponse(body, status);
   return status === 401 ? withHeader(response, 'WWW-Authenticate', 'Bearer') : response;
-}
-
-export function toJsonResponse(body: unknown, status = 200): PlainResponse {
-  return {
-    status,
-    headers: {'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store'},
-    body: JSON.stringify(body),
-  };
 }
 
 /** A mistake in the sandbox itself, which tests see to it that nobody ever reads, or a full disk. */

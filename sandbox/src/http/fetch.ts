@@ -1,6 +1,5 @@
-import {readHeaderText} from './header-text';
-import type {PlainResponse, PlainRequest} from './message';
-import {readBody} from './read-body';
+import type {PlainRequest, PlainResponse, RawBody} from './message';
+import {decodeBody, describeTooLarge, readHeaderText} from './wire';
 
 /** The sandbox as the web's own fetch has it. */
 export function createFetch(
@@ -21,4 +20,23 @@ export function createFetch(
       headers: text.write(headers),
     });
   };
+}
+
+/** Reads the body once, and never more of it than the limit. */
+async function readBody(request: Request, limit: number): Promise<RawBody> {
+  if (!request.body) return {text: ''};
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  const reader = request.body.getReader();
+  for (;;) {
+    const {done, value} = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > limit) {
+      await reader.cancel();
+      return describeTooLarge(limit);
+    }
+    chunks.push(value);
+  }
+  return decodeBody(new Uint8Array(await new Blob(chunks).arrayBuffer()));
 }

@@ -1,9 +1,8 @@
 import type {IncomingHttpHeaders, IncomingMessage, ServerResponse} from 'node:http';
 import {ConnectionDropped} from '../control/faults';
-import {readHeaderText} from '../http/header-text';
 import type {PlainResponse, PlainHeaders, PlainRequest} from '../http/message';
-import {findBodyLimit} from '../control/body-limit';
-import {decodeBody, describeTooLarge} from '../http/read-body';
+import {findBodyLimit} from '../respond';
+import {decodeBody, describeTooLarge, readHeaderText} from '../http/wire';
 import type {Place} from './place';
 import {readAddress} from './place';
 

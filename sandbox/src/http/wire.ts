@@ -1,4 +1,4 @@
-import type {PlainHeaders} from './message';
+import type {PlainHeaders, RawBody} from './message';
 
 type HeaderText = {
   readonly headers: PlainHeaders;
@@ -20,12 +20,12 @@ export function readHeaderText(bytes: PlainHeaders): HeaderText {
   return {headers, write: (written) => mapValues(written, (text) => sentAs.get(text) ?? text)};
 }
 
-const utf8 = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true});
+const UTF_8 = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true});
 
 function decode(bytes: string): string {
   if (!/[^\0-\x7f]/.test(bytes)) return bytes;
   try {
-    return utf8.decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
+    return UTF_8.decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
   } catch {
     return bytes;
   }
@@ -33,4 +33,16 @@ function decode(bytes: string): string {
 
 function mapValues(headers: PlainHeaders, change: (value: string) => string): PlainHeaders {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, change(value)]));
+}
+
+export function decodeBody(bytes: Uint8Array): RawBody {
+  try {
+    return {text: new TextDecoder('utf-8', {fatal: true}).decode(bytes)};
+  } catch {
+    return {problem: 'The body is not valid UTF-8.'};
+  }
+}
+
+export function describeTooLarge(limit: number): RawBody {
+  return {problem: `The body is larger than ${limit} bytes.`};
 }
