@@ -9,5 +9,5 @@ export type {SuggestedValues} from './control/suggest-values';
 export * from './facts';
 export type {Choice, HostedPage} from './hosted/page';
 export {BASE_PATH, operationIds, ROUTES} from './api/routes';
-export type {Snapshot} from './store/records';
+export type {Snapshot} from './world/collections';
 export type {Engine} from './store/store';

@@ -10,7 +10,7 @@ import {createResponder, findBodyLimit} from './respond';
 import {createFetch} from './http/fetch';
 import type {PlainResponse, PlainRequest} from './http/message';
 import {DEFAULT_ORIGIN, DEFAULT_SEED, DEFAULT_START} from './defaults';
-import {emptySnapshot} from './store/records';
+import {COLLECTION_NAMES, emptySnapshot} from './world/collections';
 import type {Engine} from './store/store';
 import {Store} from './store/store';
 import type {MakeId} from './world/ids';
@@ -53,7 +53,7 @@ const DEFAULT_ERRORS_PAGE = 'https://developer.symblepay.example/docs/guidelines
 
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const {seed = DEFAULT_SEED, clock: time = DEFAULT_START} = options;
-  const store = await Store.open(options.storage ?? (await openMemory()));
+  const store = await Store.open(options.storage ?? (await openMemory()), COLLECTION_NAMES);
   const readRunning = typeof time === 'function' ? time : undefined;
   const world = new World({
     store,

@@ -12,13 +12,13 @@ export const businessUserCalls: Handlers<
 > = {
   createBusinessUser({world, organisationId, body}) {
     const {businessId, businessLocationId} = body;
-    const known = world.findBusinessUser(organisationId, businessId, businessLocationId);
+    const known = world.businessUsers.find(organisationId, businessId, businessLocationId);
     const symblepayUserId = symblepayIdOf(`${businessId}-${businessLocationId}`);
     const ids = {organisationId, businessId, businessLocationId, symblepayUserId};
     const business = registerBusiness(ids, body, {
       allowedCompanies: world.settings.allowedCompanies,
       isRegistered: known !== undefined,
-      isUserIdTaken: (userId) => world.findUser(organisationId, userId) !== undefined,
+      isUserIdTaken: (userId) => world.users.find(organisationId, userId) !== undefined,
     });
     return save(world, business);
   },
@@ -39,8 +39,9 @@ export const businessUserCalls: Handlers<
       .flatMap((tradeId) => world.trades.find(tradeId)?.trade ?? []);
     const refusal = refuseToDelete(trades);
     if (refusal) throw refusal;
-    world.deleteBusinessUser(user);
-    world.deleteUser(organisationId, user.userId);
+    world.businessUsers.delete(user);
+    const asUser = world.users.find(organisationId, user.userId);
+    if (asUser) world.users.delete(asUser);
     return {};
   },
 };
@@ -51,13 +52,13 @@ function requireBusiness(
   organisationId: string,
   {businessId, businessLocationId}: PathOf<'getBusinessUser'>,
 ): Business {
-  const user = world.findBusinessUser(organisationId, businessId, businessLocationId);
+  const user = world.businessUsers.find(organisationId, businessId, businessLocationId);
   if (!user) throw new Refusal('not-found', 'The business user was not known');
-  return {user, account: world.findUser(organisationId, user.userId)?.bankAccount};
+  return {user, account: world.users.find(organisationId, user.userId)?.bankAccount};
 }
 
 function save(world: World, business: Business): BusinessUser {
-  world.putBusinessUser(business.user);
-  world.putUser(toUser(business));
+  world.businessUsers.put(business.user);
+  world.users.put(toUser(business));
   return viewBusinessUser(business.user, business.account);
 }

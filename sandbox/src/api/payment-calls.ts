@@ -16,7 +16,7 @@ export const paymentCalls: Handlers<'createPaymentLink'> = {
     const refusal = refusePayment(trade, payment, party);
     if (refusal) throw refusal;
     const older = world.findPaymentLink(payment.id);
-    if (older?.state === 'open') world.putLink({...older, state: 'void'});
+    if (older?.state === 'open') world.links.put({...older, state: 'void'});
     const link = world.addLink({
       kind: 'payment',
       organisationId,

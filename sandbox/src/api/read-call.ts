@@ -63,7 +63,7 @@ function authenticate(world: World, headers: PlainHeaders): Organisation {
   if (scheme.toLowerCase() !== 'bearer' || rest.length > 0) {
     throw new Refusal('unauthorized', `The Authorization header holds no bearer token. ${REMEDY}`);
   }
-  const organisation = world.findOrganisation(key);
+  const organisation = world.organisations.find(key);
   if (!organisation) throw new Refusal('unauthorized', 'The API key is not known.');
   return organisation;
 }

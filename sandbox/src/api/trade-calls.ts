@@ -4,10 +4,7 @@ import type {CommandForTrade} from '../trade/command';
 import {toOere} from '../trade/money';
 import {Refusal} from '../refusal';
 import type {Trade} from '../trade/trade';
-import {viewTrade} from '../trade/trade-view';
 import type {Party} from '../trade/parties';
-import type {UserRecord} from '../user/user';
-import {viewProfile} from '../user/user';
 import {linkUrl} from '../world/links';
 import {runTradeMagic} from '../world/magic-values';
 import {readReceiverShop} from '../world/receiver-shops';
@@ -72,7 +69,7 @@ export const tradeCalls: Handlers<
 
   listTrades({world, organisationId, path}) {
     const ids = world.trades.listOfUser(organisationId, path.marketplaceUserId);
-    if (ids.length === 0 && !world.findUser(organisationId, path.marketplaceUserId)) {
+    if (ids.length === 0 && !world.users.find(organisationId, path.marketplaceUserId)) {
       throw new Refusal('not-found', 'The user id was not known');
     }
     const trades = ids
@@ -157,6 +154,14 @@ function pay(call: PartyCall, makeCommand: (by: Party, newPaymentId: string) => 
   return viewPayment(requirePayment(outcome));
 }
 
+function showTrade(world: World, trade: Trade): TradeResponse {
+  const {organisationId, payer, payee} = trade.terms;
+  return world.views.show(trade, {
+    payer: world.users.find(organisationId, payer),
+    payee: world.users.find(organisationId, payee),
+  });
+}
+
 function findOwn({world, organisationId, path}: PartyCall): {trade: Trade; party: Party} {
   const trade = requireTrade(world, organisationId, path.tradeId);
   return {trade, party: requireParty(trade, path.marketplaceUserId)};
@@ -181,29 +186,4 @@ function readPurchase({price, shipmentProviderId, expectedMaxWeightInGrams}: Shi
     provider: shipmentProviderId,
     weight: expectedMaxWeightInGrams,
   };
-}
-
-type Answered = {
-  readonly payer: UserRecord | undefined;
-  readonly payee: UserRecord | undefined;
-  readonly response: TradeResponse;
-};
-
-/** Trades and users never change in place, so what was shown of them lately stays right. */
-const answered = new Map<Trade, Answered>();
-const REMEMBERED_ANSWERS = 500;
-
-function showTrade(world: World, trade: Trade): TradeResponse {
-  const {organisationId} = trade.terms;
-  const payer = world.findUser(organisationId, trade.terms.payer);
-  const payee = world.findUser(organisationId, trade.terms.payee);
-  const known = answered.get(trade);
-  if (known && known.payer === payer && known.payee === payee) return known.response;
-  const response = viewTrade(trade, {payer: viewProfile(payer), payee: viewProfile(payee)});
-  answered.set(trade, {payer, payee, response});
-  for (const [oldest] of answered) {
-    if (answered.size <= REMEMBERED_ANSWERS) break;
-    answered.delete(oldest);
-  }
-  return response;
 }

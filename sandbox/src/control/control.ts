@@ -3,7 +3,7 @@ import {choose} from '../hosted/choose';
 import {openPage, requireLink} from '../hosted/open-page';
 import type {HostedPage} from '../hosted/page';
 import {refusalPage} from '../hosted/refusal-page';
-import type {Snapshot} from '../store/records';
+import type {Snapshot} from '../world/collections';
 import {Refusal} from '../refusal';
 import {TRADE_STATES} from '../trade/states';
 import type {Trade, TradeEvent} from '../trade/trade';
@@ -109,7 +109,7 @@ export class Control {
   }
 
   listOrganisations() {
-    return this.parts.world.listOrganisations();
+    return this.parts.world.organisations.entries().map(([key, {id, name}]) => ({id, name, key}));
   }
 
   addOrganisation(name: string): Promise<{id: string; key: string}> {
@@ -136,23 +136,24 @@ export class Control {
   }
 
   listEndpoints(): readonly Endpoint[] {
-    return this.parts.world.listEndpoints();
+    return this.parts.world.endpoints.entries().map(([, endpoint]) => endpoint);
   }
 
   removeEndpoint(id: string): Promise<void> {
     return this.change((world) => {
-      if (!world.findEndpoint(id)) throw unknown('endpoint', '/webhooks/endpoints');
-      world.deleteEndpoint(id);
+      const endpoint = world.endpoints.find(id);
+      if (!endpoint) throw unknown('endpoint', '/webhooks/endpoints');
+      world.endpoints.delete(endpoint);
     });
   }
 
   /** Oldest first. */
   listNotifications(): readonly Notification[] {
-    return [...this.parts.world.notifications.values()];
+    return this.parts.world.notifications.values();
   }
 
   listDeliveries(): readonly Delivery[] {
-    return [...this.parts.world.deliveries.values()];
+    return this.parts.world.deliveries.values();
   }
 
   async redeliver(notificationId: string): Promise<void> {
@@ -218,7 +219,7 @@ export class Control {
 
   /** Values with which the call would succeed now. */
   suggestValues(operationId: OperationId, key: string = SEED.key): SuggestedValues {
-    const organisation = this.parts.world.findOrganisation(key);
+    const organisation = this.parts.world.organisations.find(key);
     if (!organisation) throw new Refusal('unauthorized', 'The API key is not known.');
     return suggestValues(this.parts.world, organisation.id, operationId);
   }

@@ -17,16 +17,16 @@ export class Faults {
   add(order: Omit<Fault, 'id'>): Fault {
     requireCapacity('faults', this.list().length);
     const fault = {...order, id: this.world.nextNumber()};
-    this.world.putFault(fault);
+    this.world.faults.put(fault);
     return fault;
   }
 
   list(): readonly Fault[] {
-    return this.world.listFaults();
+    return this.world.faults.values();
   }
 
   clear(): void {
-    for (const fault of this.list()) this.world.deleteFault(fault);
+    for (const fault of this.list()) this.world.faults.delete(fault);
   }
 
   /** The first fault that befalls the call; its count goes down. */
@@ -34,8 +34,8 @@ export class Faults {
     const fault = this.list().find((one) => (one.operationId ?? operationId) === operationId);
     if (!fault) return undefined;
     this.world.transact(() => {
-      if (fault.count > 1) this.world.putFault({...fault, count: fault.count - 1});
-      else this.world.deleteFault(fault);
+      if (fault.count > 1) this.world.faults.put({...fault, count: fault.count - 1});
+      else this.world.faults.delete(fault);
     });
     return fault;
   }

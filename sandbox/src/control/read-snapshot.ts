@@ -1,52 +1,29 @@
-import type {Records, Snapshot, TableName} from '../store/records';
-import {TABLE_NAMES} from '../store/records';
+import type {Snapshot, CollectionName} from '../world/collections';
+import {COLLECTION_NAMES, COLLECTIONS} from '../world/collections';
+import type {Declaration} from '../store/collection';
 import {Refusal} from '../refusal';
-import {joinKey} from '../world/trades';
-import {sortableKey} from '../world/world';
+import {joinKey} from '../store/collection';
 import {readFields, refuseStrays} from './control-input';
 import {RECORD_SHAPES} from './record-shapes';
 
+/** What older sandboxes kept, and what is worked out from the rest by now. */
+const FORMER_TABLES: readonly string[] = ['paymentLinks'];
+
 /** Tables that snapshots of older sandboxes do not have: nothing stood in them. */
-const NEWER_TABLES: readonly TableName[] = ['faults'];
-
-/** Tables of one record. */
-const SINGLES: readonly TableName[] = ['clock', 'counters', 'settings'];
-
-type FromRecord<Result> = {readonly [Name in TableName]?: (record: Records[Name]) => Result};
-
-/** Under which key a record is looked for, where it says so itself. */
-const KEYS: FromRecord<string> = {
-  ...Object.fromEntries(SINGLES.map((name) => [name, () => 'only'])),
-  users: ({organisationId, marketplaceUserId}) => joinKey(organisationId, marketplaceUserId),
-  businessUsers: ({organisationId, businessId, businessLocationId}) =>
-    joinKey(organisationId, businessId, businessLocationId),
-  links: ({token}) => token,
-  endpoints: ({id}) => id,
-  notifications: ({key}) => key,
-  deliveries: ({id}) => id,
-  faults: ({id}) => sortableKey(id),
-};
-
-/** With which number a record was made, where it tells. */
-const NUMBERS: FromRecord<number> = {
-  links: ({number}) => number,
-  notifications: ({key}) => Number(key),
-  deliveries: ({id}) => Number(id),
-  faults: ({id}) => id,
-};
+const NEWER_TABLES: readonly CollectionName[] = ['faults'];
 
 /** A snapshot that was given out, perhaps long ago or changed by hand since. */
 export function readSnapshot(body: unknown): Snapshot {
   const fields = readFields(body);
-  refuseStrays(fields, TABLE_NAMES);
-  const tables = TABLE_NAMES.map((name) => [name, readTable(name, fields[name])]);
+  refuseStrays(fields, [...COLLECTION_NAMES, ...FORMER_TABLES]);
+  const tables = COLLECTION_NAMES.map((name) => [name, readTable(name, fields[name])]);
   const snapshot = Object.fromEntries(tables) as Snapshot;
   checkEvents(snapshot.events);
   checkCounter(snapshot);
   return snapshot;
 }
 
-function readTable(name: TableName, table: unknown): readonly unknown[] {
+function readTable(name: CollectionName, table: unknown): readonly unknown[] {
   if (table === undefined && NEWER_TABLES.includes(name)) return [];
   if (!Array.isArray(table)) {
     const rule = 'Must be a table, a list of keys and records, as GET /_sandbox/snapshot gives it.';
@@ -68,10 +45,11 @@ function readTable(name: TableName, table: unknown): readonly unknown[] {
 }
 
 /** What is wrong with a record on its own. */
-export function findMisfit(name: TableName, key: string, value: unknown, place: string) {
+export function findMisfit(name: CollectionName, key: string, value: unknown, place: string) {
   const misfit = RECORD_SHAPES[name](value, `${place}[1]`);
   if (misfit) return misfit;
-  const ownKey = (KEYS[name] as ((record: unknown) => string) | undefined)?.(value) ?? key;
+  const parts = declarationOf(name).key?.(value);
+  const ownKey = parts ? joinKey(parts) : key;
   return ownKey === key ? undefined : {place, rule: `Must have the key ${ownKey}.`};
 }
 
@@ -100,14 +78,21 @@ function checkCounter(snapshot: Snapshot): void {
   if (next <= used) throw refuse('counters', `Must hold a next number above ${used}.`);
 }
 
-/** The highest number that a record has; -1 when there are no records. */
+/** The highest number that a record has; -1 when nothing was made. */
 export function findLastNumber(snapshot: Snapshot): number {
-  return TABLE_NAMES.filter((name) => !SINGLES.includes(name))
+  return COLLECTION_NAMES.filter(
+    (name) => name !== 'clock' && name !== 'counters' && name !== 'settings',
+  )
     .flatMap((name) => {
-      const readNumber = NUMBERS[name] as ((record: unknown) => number) | undefined;
-      return snapshot[name].map(([, record]) => readNumber?.(record) ?? 0);
+      const {number} = declarationOf(name);
+      return snapshot[name].map(([, record]) => number?.(record) ?? 0);
     })
     .reduce((most, number) => Math.max(most, number), -1);
+}
+
+/** To be asked about records that have just been seen to fit. */
+function declarationOf(name: CollectionName): Declaration<unknown> {
+  return COLLECTIONS[name] as Declaration<unknown>;
 }
 
 function refuse(key: string, value: string): Refusal {

@@ -2,7 +2,7 @@ import {limits} from '@symblepay/openapi/limits';
 import type {BankAccount} from '@symblepay/openapi/types';
 import {operationIds} from '../api/routes';
 import type {Payment} from '../trade/payment';
-import type {Records, TableName} from '../store/records';
+import type {Records, CollectionName} from '../world/collections';
 import {DEADLINES, MOST_DEADLINE_MINUTES} from '../trade/deadlines';
 import type {FeeTerms} from '../trade/fees';
 import type {Label} from '../trade/label';
@@ -148,7 +148,7 @@ const link = {
 const wayBack = {successUrl: text, cancelUrl: text};
 
 /** Every record of a snapshot. A setting that is missing has its default. */
-export const RECORD_SHAPES: Readonly<Record<TableName, Shape>> = {
+export const RECORD_SHAPES: Readonly<Record<CollectionName, Shape>> = {
   clock: object<Records['clock']>({now: instant}),
   counters: object<Records['counters']>({next: number}),
   settings: object<Settings>({
@@ -199,7 +199,6 @@ export const RECORD_SHAPES: Readonly<Record<TableName, Shape>> = {
     }),
     status: object<Link & {kind: 'status'}>({...link, tradeId: text, returnUrl: text}),
   }),
-  paymentLinks: text,
   endpoints: object<Records['endpoints']>({
     id: text,
     organisationId: text,

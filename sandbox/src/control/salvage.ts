@@ -1,12 +1,12 @@
-import type {Records, Snapshot} from '../store/records';
-import {TABLE_NAMES} from '../store/records';
+import type {Records, Snapshot} from '../world/collections';
+import {COLLECTION_NAMES} from '../world/collections';
 import {replay} from '../trade/evolve';
 import type {TradeEvent} from '../trade/trade';
 import {findLastNumber, findMisfit, isEventKey} from './read-snapshot';
 
 /** What can be used of tables that were damaged: the records that fit, and the trades that replay. */
 export function salvage(damaged: Snapshot): Snapshot {
-  const tables = TABLE_NAMES.map((name) => [
+  const tables = COLLECTION_NAMES.map((name) => [
     name,
     damaged[name].filter(([key, value]) => !findMisfit(name, key, value, name)),
   ]);

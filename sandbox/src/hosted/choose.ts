@@ -47,7 +47,7 @@ export function choose(
 }
 
 function finish(world: World, link: Link, returnTo: string) {
-  world.putLink({...link, state: 'used'});
+  world.links.put({...link, state: 'used'});
   return {returnTo};
 }
 

@@ -5,7 +5,7 @@ import type {SuggestedValues} from '../control/suggest-values';
 import {REQUEST_VALIDATORS} from '../api/request-validators';
 import {BASE_PATH, operationIds, ROUTES} from '../api/routes';
 import type {Sandbox} from '../sandbox';
-import type {Snapshot} from '../store/records';
+import type {Snapshot} from '../world/collections';
 import {NO_RESPONSE, withinTurns} from './within-turns';
 
 export type Attacker = {

@@ -9,7 +9,7 @@ import {expect, test} from 'vitest';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 async function soak(...options: string[]): Promise<string> {
-  const args = ['--import', 'tsx', 'sandbox/src/testing/soak.ts', ...options];
+  const args = ['--import', 'tsx', 'sandbox/src/load/soak.ts', ...options];
   return (await promisify(execFile)(process.execPath, args, {cwd: root})).stdout;
 }
 

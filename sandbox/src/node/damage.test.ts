@@ -18,7 +18,7 @@ import {fileURLToPath} from 'node:url';
 import {ClassicLevel} from 'classic-level';
 import {afterAll, beforeAll, beforeEach, expect, test, vi} from 'vitest';
 import {SEED} from '../control/seed';
-import type {Snapshot} from '../store/records';
+import type {Snapshot} from '../world/collections';
 import {createSandbox} from '../sandbox';
 import {Client} from '../conformance/client';
 import {newTrade} from '../conformance/flow-checks';

@@ -57,7 +57,7 @@ export class EndpointRun {
     this.time = this.isBehind ? Math.max(this.time, first) : world.now();
     const due = world.attempts
       .listUntil(endpointId, this.time)
-      .flatMap((id) => world.deliveries.get(id) ?? [])
+      .flatMap((id) => world.deliveries.find(id) ?? [])
       .sort((one, other) => (one.id < other.id ? -1 : 1));
     return world.settings.webhooks.reverse ? due.reverse() : due;
   }
@@ -65,10 +65,10 @@ export class EndpointRun {
   private async attempt(delivery: Delivery): Promise<void> {
     const {world, sending} = this;
     if (!this.isWaiting(delivery)) return;
-    const notification = world.notifications.get(delivery.notificationKey);
-    const endpoint = world.findEndpoint(delivery.endpointId);
+    const notification = world.notifications.find(delivery.notificationKey);
+    const endpoint = world.endpoints.find(delivery.endpointId);
     if (!notification || !endpoint) {
-      world.transact(() => world.deleteDelivery(delivery.id));
+      world.transact(() => world.deliveries.delete(delivery));
       return;
     }
     const number = delivery.attempts.length + 1;
@@ -76,13 +76,13 @@ export class EndpointRun {
     const result = await sendWebhook(notification, endpoint, sending);
     this.attempted += 1;
     if (this.isWaiting(delivery)) {
-      world.transact(() => world.putDelivery(conclude(delivery, {number, at, ...result})));
+      world.transact(() => world.deliveries.put(conclude(delivery, {number, at, ...result})));
     }
   }
 
   /** It may have been dropped for newer ones, or reset away, while the receiver thought. */
   private isWaiting(delivery: Delivery): boolean {
-    return !this.isOver && this.world.deliveries.get(delivery.id) === delivery;
+    return !this.isOver && this.world.deliveries.find(delivery.id) === delivery;
   }
 }
 

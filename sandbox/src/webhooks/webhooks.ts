@@ -2,7 +2,7 @@ import type {KnownWebhookEventName} from '@symblepay/openapi/types';
 import {Refusal} from '../refusal';
 import type {Endpoint, Notification} from '../world/notifications';
 import type {World} from '../world/world';
-import {sortableKey} from '../world/world';
+import {sortableKey} from '../world/collections';
 import {makeSecret} from './webhook-signature';
 
 export type NewEndpoint = {
@@ -20,15 +20,15 @@ export class Webhooks {
   addEndpoint({organisationId, url, eventNames = []}: NewEndpoint): Endpoint {
     const secret = makeSecret(this.world.nextId(), this.world.nextId());
     const endpoint = {id: this.world.nextId(), organisationId, url, eventNames, secret};
-    this.world.putEndpoint(endpoint);
+    this.world.endpoints.put(endpoint);
     return endpoint;
   }
 
   /** Sends a notification once more; gives back the endpoints that want it. */
   redeliver(notificationId: string): readonly string[] {
-    const notification = [...this.world.notifications.values()].find(
-      ({body}) => body.id === notificationId,
-    );
+    const notification = this.world.notifications
+      .values()
+      .find(({body}) => body.id === notificationId);
     if (!notification) {
       const list = 'GET /_sandbox/webhooks/notifications';
       throw new Refusal('not-found', `The notification is not known. ${list} lists them.`);
@@ -43,8 +43,9 @@ export class Webhooks {
 
   /** Gives back the endpoints that want it. */
   private enqueue({key, organisationId, body}: Notification): readonly string[] {
-    const wanting = this.world
-      .listEndpoints()
+    const wanting = this.world.endpoints
+      .entries()
+      .map(([, endpoint]) => endpoint)
       .filter((endpoint) => endpoint.organisationId === organisationId)
       .filter(({eventNames: names}) => names.length === 0 || names.includes(body.eventName));
     const copies = this.world.settings.webhooks.duplicate ? 2 : 1;
@@ -57,7 +58,7 @@ export class Webhooks {
   private schedule(notificationKey: string, endpointId: string): void {
     const id = sortableKey(this.world.nextNumber());
     const nextAttemptAt = this.world.now();
-    this.world.putDelivery({
+    this.world.deliveries.put({
       id,
       notificationKey,
       endpointId,

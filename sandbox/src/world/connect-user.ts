@@ -13,7 +13,7 @@ export function connectUser(
   marketplaceUserId: string,
   kycLevel: KycLevel,
 ): UserRecord {
-  const known = world.findUser(organisationId, marketplaceUserId);
+  const known = world.users.find(organisationId, marketplaceUserId);
   const user: UserRecord = known
     ? {...known, kycLevel: known.kycLevel > kycLevel ? known.kycLevel : kycLevel}
     : {
@@ -23,7 +23,7 @@ export function connectUser(
         ...findPersona(marketplaceUserId),
         kycLevel,
       };
-  world.putUser(user);
+  world.users.put(user);
   notifyOfUser(world, user, 'user.connected');
   return user;
 }
@@ -32,7 +32,7 @@ export function connectUser(
 export function connectBankAccount(world: World, user: UserRecord): UserRecord {
   const account = findPersonalAccount(user.marketplaceUserId, user.name);
   const changed = {...user, bankAccount: account};
-  world.putUser(changed);
+  world.users.put(changed);
   notifyOfUser(world, changed, 'user.bank-account-connected');
   return changed;
 }
@@ -42,7 +42,7 @@ export function requireUser(
   organisationId: string,
   marketplaceUserId: string,
 ): UserRecord {
-  const user = world.findUser(organisationId, marketplaceUserId);
+  const user = world.users.find(organisationId, marketplaceUserId);
   if (!user) throw new Refusal('not-found', 'The user id was not known');
   return user;
 }

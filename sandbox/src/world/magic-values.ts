@@ -52,9 +52,9 @@ export function runUserMagic(world: World, link: Link): void {
   if (link.kind === 'connect') {
     connectUser(world, organisationId, marketplaceUserId, link.kycLevel);
   }
-  const user = world.findUser(organisationId, marketplaceUserId);
+  const user = world.users.find(organisationId, marketplaceUserId);
   if (link.kind === 'bank-account' && user) connectBankAccount(world, user);
-  world.putLink({...link, state: 'used'});
+  world.links.put({...link, state: 'used'});
 }
 
 export function runTradeMagic(world: World, trade: Trade): void {

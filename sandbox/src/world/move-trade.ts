@@ -28,7 +28,7 @@ export function initiateTrade(world: World, terms: TradeTerms): Outcome {
     on: 'initiateTrade',
     by: 'marketplace',
     terms,
-    payeeIsConnected: world.findUser(terms.organisationId, terms.payee) !== undefined,
+    payeeIsConnected: world.users.find(terms.organisationId, terms.payee) !== undefined,
     uniquenessKeyIsPaid: isKeyPaid(world, terms),
   };
   const {row, event} = initiate(command, world.now());

@@ -1,10 +1,12 @@
 import {KEPT} from '../limits';
+import {joinKey} from '../store/collection';
 import type {Store} from '../store/store';
 import {findDue} from '../trade/due';
 import {evolve} from '../trade/evolve';
 import {isFinished} from '../trade/states';
 import type {Trade, TradeEvent} from '../trade/trade';
 import {Agenda} from './agenda';
+import type {Records} from './collections';
 
 type KeptTrade = {
   readonly trade: Trade;
@@ -45,7 +47,8 @@ export class Trades {
       index.clear();
     }
     this.nextEvent = 0;
-    for (const [key, {tradeId, event}] of this.store.read('events')) {
+    for (const [key, row] of this.store.read('events')) {
+      const {tradeId, event} = row as Records['events'];
       this.apply(tradeId, event, key);
       this.nextEvent = Number(key) + 1;
     }
@@ -85,7 +88,7 @@ export class Trades {
 
   /** Oldest first. */
   listOfUser(organisationId: string, marketplaceUserId: string): readonly string[] {
-    return this.byUser.get(joinKey(organisationId, marketplaceUserId)) ?? [];
+    return this.byUser.get(joinKey([organisationId, marketplaceUserId])) ?? [];
   }
 
   findByPayment(paymentId: string): Trade | undefined {
@@ -93,12 +96,12 @@ export class Trades {
   }
 
   findByCancelKey(organisationId: string, key: string): Trade | undefined {
-    return this.findBy(this.byCancelKey.get(joinKey(organisationId, key)));
+    return this.findBy(this.byCancelKey.get(joinKey([organisationId, key])));
   }
 
   /** Trades of the organisation that share the key, paid or not. */
   listByUniquenessKey(organisationId: string, key: string): readonly Trade[] {
-    const ids = this.byUniquenessKey.get(joinKey(organisationId, key)) ?? [];
+    const ids = this.byUniquenessKey.get(joinKey([organisationId, key])) ?? [];
     return ids.flatMap((id) => this.findBy(id) ?? []);
   }
 
@@ -153,22 +156,22 @@ export class Trades {
   private addToIndexes({terms}: Trade): void {
     const {organisationId, tradeId, checkoutUniquenessKey} = terms;
     for (const user of [terms.payer, terms.payee]) {
-      push(this.byUser, joinKey(organisationId, user), tradeId);
+      push(this.byUser, joinKey([organisationId, user]), tradeId);
     }
-    this.byCancelKey.set(joinKey(organisationId, terms.cancelKey), tradeId);
+    this.byCancelKey.set(joinKey([organisationId, terms.cancelKey]), tradeId);
     if (checkoutUniquenessKey !== undefined) {
-      push(this.byUniquenessKey, joinKey(organisationId, checkoutUniquenessKey), tradeId);
+      push(this.byUniquenessKey, joinKey([organisationId, checkoutUniquenessKey]), tradeId);
     }
   }
 
   private removeFromIndexes({terms}: Trade): void {
     const {organisationId, tradeId, checkoutUniquenessKey} = terms;
     for (const user of [terms.payer, terms.payee]) {
-      remove(this.byUser, joinKey(organisationId, user), tradeId);
+      remove(this.byUser, joinKey([organisationId, user]), tradeId);
     }
-    this.byCancelKey.delete(joinKey(organisationId, terms.cancelKey));
+    this.byCancelKey.delete(joinKey([organisationId, terms.cancelKey]));
     if (checkoutUniquenessKey !== undefined) {
-      remove(this.byUniquenessKey, joinKey(organisationId, checkoutUniquenessKey), tradeId);
+      remove(this.byUniquenessKey, joinKey([organisationId, checkoutUniquenessKey]), tradeId);
     }
   }
 }
@@ -178,11 +181,6 @@ function isSpent({state, putOff, dates, terms}: Trade): boolean {
   const usesUpKey =
     terms.checkoutUniquenessKey !== undefined && dates['contract.paid'] !== undefined;
   return isFinished(state) && putOff === undefined && !usesUpKey;
-}
-
-/** User ids may hold any character, so parts are joined in a way that cannot be forged. */
-export function joinKey(...parts: readonly string[]): string {
-  return JSON.stringify(parts);
 }
 
 function push(index: Map<string, string[]>, key: string, tradeId: string): void {
