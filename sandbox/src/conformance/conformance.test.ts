@@ -23,6 +23,10 @@ describe('In process', () => {
   });
 
   test.each(names)('%s', (name) => runCheck(target, name));
+
+  test('A check that does not exist fails', async () => {
+    await expect(runCheck(target, 'No such check')).rejects.toThrow('no check "No such check"');
+  });
 });
 
 describe('Over HTTP', () => {

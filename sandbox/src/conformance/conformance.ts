@@ -39,7 +39,9 @@ export async function runConformance(target: Target): Promise<readonly Verdict[]
 }
 
 export async function runCheck(target: Target, name: string): Promise<void> {
+  const check = conformance[name];
+  if (!check) throw new Error(`There is no check "${name}".`);
   const client = new Client(target);
   await client.control('POST /reset');
-  await conformance[name]?.(client);
+  await check(client);
 }

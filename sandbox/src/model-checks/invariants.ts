@@ -1,5 +1,5 @@
 import {ACTIONS} from '../trade/actions';
-import {decide, hasRow} from '../trade/decide';
+import {hasRow} from '../trade/decide';
 import {findDeadline} from '../trade/due';
 import {computeFee} from '../trade/fees';
 import {replay} from '../trade/evolve';
@@ -11,12 +11,12 @@ import {viewStatus} from '../trade/status';
 import {viewTimeline} from '../trade/timeline';
 import type {Trade} from '../trade/trade';
 import type {Party} from '../trade/parties';
-import type {TradeCall} from '../trade/triggers';
 import {TRADE_HAPPENINGS} from '../trade/triggers';
 import {viewTrade} from '../trade/trade-view';
 import {TRANSITIONS} from '../trade/transitions';
 import type {History} from './a-trade';
 import {someCommand} from './a-trade';
+import {isAccepted} from './is-accepted';
 
 /** What must hold of every trade after every step. Each returns what is wrong, if anything. */
 const INVARIANTS: Readonly<Record<string, (history: History) => string | boolean>> = {
@@ -173,21 +173,12 @@ function checkOffers(trade: Trade): string | false {
       viewStatus(trade, party).actions.flatMap(({type}) => ACTIONS[type].calls),
     );
     for (const call of OFFERED_CALLS) {
-      if (offered.has(call) !== isAccepted(trade, call, party)) {
+      if (offered.has(call) !== isAccepted(trade, someCommand(call, party, trade, 'probe'), 0)) {
         return `${call} by the ${party} in ${trade.state}, offered: ${offered.has(call)}`;
       }
     }
   }
   return false;
-}
-
-function isAccepted(trade: Trade, call: Exclude<TradeCall, 'initiateTrade'>, by: Party): boolean {
-  try {
-    decide(trade, someCommand(call, by, trade, 'probe'), 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function isStuck(trade: Trade): boolean {
@@ -199,24 +190,28 @@ const SILENT: ReadonlySet<string> = new Set(
   TRANSITIONS.filter(({silent}) => silent).map(({id}) => id),
 );
 
+/** Everyone gets at most their share, and nobody anything while one before them lacks some. */
 function checkPayout({trade, events}: History): string | false {
   const {terms} = trade;
-  const reimbursed = sum(events, (m) => m.from === 'escrowedPrice' && m.to === 'payer');
-  let left = terms.price - reimbursed;
-  const expectPart = (wanted: number, got: number): boolean => {
-    const part = Math.min(wanted, left);
-    left -= part;
-    return part === got;
-  };
-  const payeeFee = computeFee(terms.price, terms.payeeFee).amount;
-  const fee = sum(events, (m) => m.from === 'escrowedPrice' && m.to === 'fees');
-  if (!expectPart(payeeFee, fee)) return `fee ${fee}`;
-  for (const [index, {amount}] of terms.prioritizedPayees.entries()) {
-    const got = sum(events, (m) => m.prioritizedPayee === index);
-    if (!expectPart(amount, got)) return `prioritized payee ${index} got ${got}`;
-  }
-  const payee = sum(events, (m) => m.to === 'payee');
-  return payee !== left && `payee got ${payee} of ${left}`;
+  const ofPrice = (matches: (movement: Movement) => boolean) =>
+    sum(events, (movement) => movement.from === 'escrowedPrice' && matches(movement));
+  const shares = [
+    {
+      wanted: computeFee(terms.price, terms.payeeFee).amount,
+      got: ofPrice(({to}) => to === 'fees'),
+    },
+    ...terms.prioritizedPayees.map(({amount}, index) => ({
+      wanted: amount,
+      got: ofPrice(({prioritizedPayee}) => prioritizedPayee === index),
+    })),
+    {wanted: Infinity, got: ofPrice(({to}) => to === 'payee')},
+  ];
+  const lacking = shares.findIndex(({wanted, got}) => got < wanted);
+  const isInOrder = shares.slice(lacking + 1).every(({got}) => got === 0);
+  const reimbursed = ofPrice(({to}) => to === 'payer');
+  const total = shares.reduce((all, {got}) => all + got, reimbursed);
+  const isFair = shares.every(({wanted, got}) => got <= wanted) && isInOrder;
+  return !(isFair && total === terms.price) && JSON.stringify({shares, reimbursed});
 }
 
 /** The payer's fee comes back where the payer is not to blame, and is kept elsewhere. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type {CommandForTrade} from '../trade/command';
-import {decide, hasRow} from '../trade/decide';
+import {hasRow} from '../trade/decide';
 import {findDue} from '../trade/due';
 import {ACTORS} from '../trade/parties';
 import {Refusal} from '../refusal';
@@ -8,6 +8,7 @@ import type {TradeTerms} from '../trade/trade';
 import {TRADE_CALLS, TRADE_HAPPENINGS} from '../trade/triggers';
 import type {History} from './a-trade';
 import {NOON, perform, SHIPPING, someCommand, someTerms, start, withoutShipping} from './a-trade';
+import {isAccepted} from './is-accepted';
 
 /**
  * Walks through the life of a trade, steered by a list of numbers. Of thirteen steps twelve move
@@ -19,9 +20,6 @@ export type Visit = {
   readonly now: number;
   readonly after: History | Refusal;
 };
-
-/** Refusals are thrown by the thousand here, and nobody reads where from. */
-(Error as {stackTraceLimit?: number}).stackTraceLimit = 0;
 
 type TriggerForTrade = CommandForTrade['on'];
 
@@ -107,21 +105,12 @@ function chooseCommand(
   const later = Math.max(now, findDue(trade)?.at ?? now);
   const legal = TRIGGERS.filter((on) => hasRow(trade.state, on)).flatMap((on) =>
     ACTORS.map((by) => vary(someCommand(on, by, trade, paymentId), step, trade)).filter((command) =>
-      isLegal(trade, command, later),
+      isAccepted(trade, command, later),
     ),
   );
   const forward = legal.filter(({on}) => !SIDEWAYS.has(on));
   const choices = step % 13 === 0 || forward.length === 0 ? legal : forward;
   return choices.length > 0 ? choose(choices, pick) : {on: 'abandonTrade', by: 'payer'};
-}
-
-function isLegal(trade: History['trade'], command: CommandForTrade, now: number): boolean {
-  try {
-    decide(trade, command, now);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function choose<Item>(items: readonly [Item, ...Item[]] | readonly Item[], pick: number): Item {
