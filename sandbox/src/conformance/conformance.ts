@@ -1,3 +1,4 @@
+import type {Checks} from './checks';
 import type {Target} from './client';
 import {Client} from './client';
 import {controlChecks} from './control-checks';
@@ -10,9 +11,6 @@ export {describeTrade} from '../control/seed';
 export type {Target} from './client';
 export {Client} from './client';
 export {recordTranscript} from './transcript';
-
-/** Facts about a sandbox, by name. Each begins with a fresh one. */
-export type Checks = Readonly<Record<string, (client: Client) => Promise<void>>>;
 
 /** The one suite: it runs in process, over HTTP and in a browser page. */
 export const conformance: Checks = {

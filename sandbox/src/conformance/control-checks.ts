@@ -5,7 +5,7 @@ import type {LogEntry} from '../control/log';
 import type {Step} from '../control/steps';
 import {loadAssumptions} from '../control/used-assumptions';
 import type {Client} from './client';
-import type {Checks} from './conformance';
+import type {Checks} from './checks';
 import {expectEqual, expectRejection, expectTrue} from './expect';
 import {meet, newTrade} from './flow-checks';
 

@@ -4,7 +4,7 @@ import {ITEMS} from '../control/items';
 import {describeTrade, TRADES_TO_SEED} from '../control/seed';
 import type {SuggestedValues} from '../control/suggest-values';
 import type {Client} from './client';
-import type {Checks} from './conformance';
+import type {Checks} from './checks';
 import {expectEqual, expectTrue} from './expect';
 
 /** Whole trades from beginning to end, as a marketplace would run them. */

@@ -1,6 +1,6 @@
 import type {ShippingOption} from '@symblepay/openapi/types';
 import type {Client} from './client';
-import type {Checks} from './conformance';
+import type {Checks} from './checks';
 import {expectEqual, expectTrue} from './expect';
 import {meet, newTrade} from './flow-checks';
 

@@ -1,6 +1,6 @@
 import type {ErrorResponse} from '@symblepay/openapi/types';
 import {SEED} from '../control/seed';
-import type {Checks} from './conformance';
+import type {Checks} from './checks';
 import {expectEqual, expectTrue} from './expect';
 import {meet, newTrade} from './flow-checks';
 

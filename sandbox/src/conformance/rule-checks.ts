@@ -1,5 +1,5 @@
 import {SEED} from '../control/seed';
-import type {Checks} from './conformance';
+import type {Checks} from './checks';
 import {expectEqual, expectTrue} from './expect';
 import {meet, newTrade} from './flow-checks';
 
