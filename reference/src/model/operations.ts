@@ -1,5 +1,5 @@
 import {anchorPart, kebabCase} from './anchors';
-import {readAnswers} from './answers';
+import {readAnswers} from './responses';
 import {readAssumptions} from './assumptions';
 import {readContents} from './contents';
 import {readDocumentation} from './link-text';

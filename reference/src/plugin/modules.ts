@@ -9,7 +9,7 @@ export function serverContentModule(about: About, dataDir: string): string {
   return `
 import {readFileSync} from 'node:fs';
 import {createElement} from 'react';
-import {Reference} from '@symblepay/reference/components/Reference';
+import {Reference} from '@symblepay/reference/page/Reference';
 
 const read = (name) => JSON.parse(readFileSync(${JSON.stringify(`${dataDir}/`)} + name, 'utf8'));
 const view = read('view.json');
@@ -37,7 +37,7 @@ export default {
   ...${JSON.stringify(about)},
   async loadBody() {
     const [{Reference}, view] = await Promise.all([
-      import('@symblepay/reference/components/Reference'),
+      import('@symblepay/reference/page/Reference'),
       load(new URL('./view.json', import.meta.url)),
     ]);
     return () => createElement(Reference, view);

@@ -1,0 +1,87 @@
+import type {Json} from '../../model/json';
+import type {Answer, Content, Model, Operation} from '../../model/model';
+import {operationsOf} from '../../model/operations-of';
+import type {PlainRequest} from '../build-request';
+import {buildRequest} from '../build-request';
+import {contentValue} from '../initial-value';
+import {initialValues} from '../initial-values';
+import type {Sample} from './snippets';
+import {snippets} from './snippets';
+import type {Token} from './tokens';
+import {tokenize} from './tokens';
+
+/** The code that stands beside a call, by the call's id. */
+export type Samples = Readonly<Record<string, OperationSamples>>;
+
+export type OperationSamples = {
+  readonly request: readonly Sample[];
+  readonly answers: readonly AnswerSample[];
+};
+
+export type AnswerSample = {
+  readonly id: string;
+  readonly label: string;
+  readonly tokens: readonly Token[];
+};
+
+export function buildSamples(model: Model): Samples {
+  const colour = rememberTokens();
+  return Object.fromEntries(
+    operationsOf(model).map((operation) => [
+      operation.id,
+      {
+        request: snippets(exampleRequest(operation, model)),
+        answers: operation.answers.flatMap((answer) => answerSamples(answer, model, colour)),
+      },
+    ]),
+  );
+}
+
+/** A request that would work, with the document's own values. */
+export function exampleRequest(operation: Operation, model: Model): PlainRequest {
+  return buildRequest(operation, model, initialValues(operation, model));
+}
+
+function answerSamples(
+  {status, contents}: Answer,
+  model: Model,
+  colour: ColourJson,
+): readonly AnswerSample[] {
+  const samples = contents.flatMap((content) =>
+    namedValues(content, model).map(({name, value}) => ({
+      name: name ?? (contents.length > 1 ? content.mediaType : undefined),
+      tokens: answerTokens(content.mediaType, value, colour),
+    })),
+  );
+  return samples.map(({name, tokens}, index) => ({
+    id: `${status}.${index}`,
+    label: name === undefined ? status : `${status} ${name}`,
+    tokens,
+  }));
+}
+
+function namedValues(content: Content, model: Model): readonly {name?: string; value: Json}[] {
+  const given = content.examples.flatMap(({name, summary, value}) =>
+    value === undefined ? [] : [{name: summary ?? name, value}],
+  );
+  if (given.length > 1) return given;
+  const value = contentValue(content, model, 'answer');
+  return value === undefined ? [] : [{value}];
+}
+
+function answerTokens(mediaType: string, value: Json, colour: ColourJson): readonly Token[] {
+  if (typeof value === 'string' && !mediaType.includes('json')) return [value];
+  return colour(JSON.stringify(value, null, 2));
+}
+
+type ColourJson = (code: string) => readonly Token[];
+
+/** Most calls are answered with the same few errors: each is coloured once. */
+function rememberTokens(): ColourJson {
+  const known = new Map<string, readonly Token[]>();
+  return (code) => {
+    const tokens = known.get(code) ?? tokenize(code, 'json');
+    known.set(code, tokens);
+    return tokens;
+  };
+}
