@@ -6,7 +6,7 @@ import type {Cursor, ObjectCursor} from './source';
 import {asObject, child, entriesAt, textAt} from './source';
 
 /**
- * The media types of a body or an answer. Fields of the first keep the short ids; a further media
+ * The media types of a body or a response. Fields of the first keep the short ids; a further media
  * type with another schema gets its own part in theirs.
  */
 export function readContents(

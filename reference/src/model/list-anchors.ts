@@ -24,10 +24,10 @@ function addOperation(operation: Operation, ids: string[]): void {
     ids.push(operation.body.id);
     addContents(operation.body.contents, operation.body.id, ids);
   }
-  for (const answer of operation.answers) {
-    ids.push(answer.id);
-    addFields(answer.headers, ids);
-    addContents(answer.contents, answer.id, ids);
+  for (const response of operation.responses) {
+    ids.push(response.id);
+    addFields(response.headers, ids);
+    addContents(response.contents, response.id, ids);
   }
   for (const callback of operation.callbacks) addOperation(callback, ids);
 }

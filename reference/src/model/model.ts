@@ -94,7 +94,7 @@ export type Operation = {
   readonly security: readonly SecurityChoice[];
   readonly parameters: readonly Parameter[];
   readonly body?: Body | undefined;
-  readonly answers: readonly Answer[];
+  readonly responses: readonly ApiResponse[];
   readonly callbacks: readonly Operation[];
 };
 
@@ -135,7 +135,7 @@ export type Example = {
   readonly external?: LinkText | undefined;
 };
 
-export type Answer = {
+export type ApiResponse = {
   readonly id: string;
   readonly status: string;
   readonly description: Prose;

@@ -1,5 +1,5 @@
 import {anchorPart, kebabCase} from './anchors';
-import {readAnswers} from './responses';
+import {readResponses} from './responses';
 import {readAssumptions} from './assumptions';
 import {readContents} from './contents';
 import {readDocumentation} from './link-text';
@@ -94,7 +94,7 @@ export function readOperation(
     security: readSecurityChoices(scope.source, operation, schemes),
     parameters: readParameters(item, operation, id, bodyScope),
     body: readBody(operation, id, bodyScope),
-    answers: readAnswers(operation, id, scope),
+    responses: readResponses(operation, id, scope),
     callbacks: readCallbacks(operation, id, schemes, scope),
   };
 }

@@ -49,11 +49,11 @@ function readParameter(parameter: ObjectCursor, id: string, scope: SchemaScope):
 }
 
 export function readHeaders(
-  answer: ObjectCursor,
+  response: ObjectCursor,
   id: string,
   scope: SchemaScope,
 ): readonly Field[] {
-  return entriesAt(answer, 'headers').map(([name, cursor]) => {
+  return entriesAt(response, 'headers').map(([name, cursor]) => {
     const header = scope.source.follow(cursor);
     return readNamedValue(name, header, `${id}.header`, scope);
   });

@@ -28,9 +28,9 @@ export function browserContentModule(about: About): string {
 import {createElement} from 'react';
 
 async function load(address) {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error('The reference could not be loaded: ' + answer.status);
-  return answer.json();
+  const response = await fetch(address);
+  if (!response.ok) throw new Error('The reference could not be loaded: ' + response.status);
+  return response.json();
 }
 
 export default {

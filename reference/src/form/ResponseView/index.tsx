@@ -1,16 +1,16 @@
 import type {PlainRequest} from '../../request/build-request';
 import {toCurl, toHttp} from '../../request/to-text';
-import type {Answer} from '../response';
+import type {Outcome} from '../outcome';
 import styles from './styles.module.css';
 
-export type AnswerViewProps = {
+export type ResponseViewProps = {
   readonly request: PlainRequest;
-  readonly answer: Answer | undefined;
+  readonly outcome: Outcome | undefined;
   readonly title: string;
 };
 
 /** The request as it was sent, and what came back. */
-export function AnswerView({request, answer, title}: AnswerViewProps) {
+export function ResponseView({request, outcome, title}: ResponseViewProps) {
   return (
     <section aria-label={`Answer: ${title}`}>
       <details>
@@ -22,26 +22,26 @@ export function AnswerView({request, answer, title}: AnswerViewProps) {
         <Code label="Request as curl" text={toCurl(request)} />
       </details>
       <div role="status">
-        {answer?.kind === 'answered' && (
+        {outcome?.kind === 'response' && (
           <p className={styles.status}>
-            <strong>{`${answer.status} ${answer.statusText}`.trim()}</strong>
-            {` in ${answer.milliseconds} ms`}
+            <strong>{`${outcome.status} ${outcome.statusText}`.trim()}</strong>
+            {` in ${outcome.milliseconds} ms`}
           </p>
         )}
-        {answer?.kind === 'failed' && (
-          <p className={styles.status}>{`Nothing came back: ${answer.reason}`}</p>
+        {outcome?.kind === 'failed' && (
+          <p className={styles.status}>{`Nothing came back: ${outcome.reason}`}</p>
         )}
       </div>
-      {answer?.kind === 'answered' && (
+      {outcome?.kind === 'response' && (
         <>
           <details>
-            <summary>{`Headers (${answer.headers.length})`}</summary>
+            <summary>{`Headers (${outcome.headers.length})`}</summary>
             <Code
               label="Headers of the answer"
-              text={answer.headers.map((pair) => pair.join(': ')).join('\n')}
+              text={outcome.headers.map((pair) => pair.join(': ')).join('\n')}
             />
           </details>
-          <Code label="Body of the answer" text={answer.body} />
+          <Code label="Body of the answer" text={outcome.body} />
         </>
       )}
     </section>

@@ -6,13 +6,13 @@ import {initialValues} from '../../request/initial-values';
 import type {Files} from '../../request/request-body';
 import {toRequest} from '../../request/to-request';
 import type {Prefill} from '../../request/values';
-import {AnswerView} from '../ResponseView';
+import {ResponseView} from '../ResponseView';
 import {CredentialInputs} from '../CredentialInputs';
 import {Loaded} from '../Loaded';
 import {BodyInput} from '../BodyInput';
 import {ParameterInputs} from '../ParameterInputs';
-import type {Answer} from '../response';
-import {readAnswer} from '../response';
+import type {Outcome} from '../outcome';
+import {readOutcome} from '../outcome';
 import styles from './styles.module.css';
 import {useValues} from '../use-values';
 import type {FieldError, LoadValidators, OperationValidators} from '../validation';
@@ -30,7 +30,7 @@ export type TryItSettings = {
 
 export type TryItProps = TryItSettings & {readonly operation: Operation; readonly model: Model};
 
-/** A form for one call, made from its schemas; sends what is filled in and shows the answer. */
+/** A form for one call, made from its schemas; sends what is filled in and shows the response. */
 export function TryIt({operation, model, send, validators, prefill, answeredBy}: TryItProps) {
   const [round, setRound] = useState(0);
   const load = useCallback(async () => {
@@ -79,7 +79,7 @@ function TryItForm({
   const {values, setValues, forget} = useValues(operation.id, initial, known);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [sent, setSent] = useState<PlainRequest>();
-  const [answer, setAnswer] = useState<Answer>();
+  const [outcome, setOutcome] = useState<Outcome>();
   const [isSending, setIsSending] = useState(false);
   const [files, setFiles] = useState<Files>(new Map());
 
@@ -92,13 +92,13 @@ function TryItForm({
   async function submit(isChecked: boolean) {
     const found = isChecked && checks ? findErrors(checks, values) : [];
     setSent(undefined);
-    setAnswer(undefined);
+    setOutcome(undefined);
     setErrors(found);
     if (found.length > 0) return;
     const request = buildRequest(operation, model, values, files);
     setSent(request);
     setIsSending(true);
-    setAnswer(await readAnswer(() => send(toRequest(request))));
+    setOutcome(await readOutcome(() => send(toRequest(request))));
     setIsSending(false);
   }
 
@@ -161,7 +161,7 @@ function TryItForm({
           Fill in again
         </button>
       </div>
-      {sent && <AnswerView request={sent} answer={answer} title={operation.title} />}
+      {sent && <ResponseView request={sent} outcome={outcome} title={operation.title} />}
     </form>
   );
 }

@@ -171,12 +171,12 @@ afterEach(() => {
 
 /** A sender that keeps what it was given. */
 function recorder(
-  answer = () => new Response('{"ok":true}', {status: 201, headers: {'x-id': '7'}}),
+  response = () => new Response('{"ok":true}', {status: 201, headers: {'x-id': '7'}}),
 ) {
   const sent: Request[] = [];
   const send = (request: Request) => {
     sent.push(request);
-    return Promise.resolve(answer());
+    return Promise.resolve(response());
   };
   return {sent, send};
 }
@@ -308,7 +308,7 @@ test('a body that must be sent is an object even when nothing is filled in', asy
   expect(await sent[0]?.json()).toEqual({});
 });
 
-test('an answer goes when the next request is made or refused', async () => {
+test('a response goes when the next request is made or refused', async () => {
   let isRefused = false;
   const check = () => (isRefused ? [{key: 'amount', value: 'This is too small.'}] : []);
   await open({
@@ -400,7 +400,7 @@ for (const part of ['prefill', 'validators'] as const) {
   });
 }
 
-test('the answer comes with status, headers, time and the request as curl', async () => {
+test('the response comes with status, headers, time and the request as curl', async () => {
   await open(recorder());
   await press('Send');
   const text = page.textContent;

@@ -1,6 +1,6 @@
 import type {Operation} from '../../model/model';
 import {AnchorLink} from '../../schema/AnchorLink';
-import {Answers} from '../Responses';
+import {Responses} from '../Responses';
 import {MethodBadge} from '../MethodBadge';
 import {ParameterTable} from '../../schema/ParameterTable';
 import {Prose} from '../../schema/Prose';
@@ -11,7 +11,7 @@ export type CallbacksProps = {readonly operations: readonly Operation[]};
 
 /** Calls in the other direction: the API calls the reader's server. */
 export function Callbacks({operations}: CallbacksProps) {
-  return operations.map(({id, method, path, title, description, parameters, body, answers}) => (
+  return operations.map(({id, method, path, title, description, parameters, body, responses}) => (
     <section key={id} id={id} className={styles.callback}>
       <h4>
         Callback: {title}
@@ -23,7 +23,7 @@ export function Callbacks({operations}: CallbacksProps) {
       <Prose nodes={description} />
       <ParameterTable caption="Parameters" parameters={parameters} />
       {body && <RequestBody body={body} />}
-      <Answers answers={answers} />
+      <Responses responses={responses} />
     </section>
   ));
 }

@@ -1,7 +1,7 @@
 import type {Operation as OperationModel} from '../../model/model';
 import type {OperationSamples} from '../../request/samples/build-samples';
 import {AnchorLink} from '../../schema/AnchorLink';
-import {Answers} from '../Responses';
+import {Responses} from '../Responses';
 import {Assumptions} from '../../schema/Assumptions';
 import {Callbacks} from '../Callbacks';
 import {CodeSample} from '../../code/CodeSample';
@@ -47,7 +47,7 @@ export function Operation({operation, samples, errorsHref, canTry = false}: Oper
         <SecurityNote choices={operation.security} />
         <ParameterTable caption="Parameters" parameters={operation.parameters} />
         {operation.body && <RequestBody body={operation.body} />}
-        <Answers answers={operation.answers} errorsHref={errorsHref} />
+        <Responses responses={operation.responses} errorsHref={errorsHref} />
         <Callbacks operations={operation.callbacks} />
       </div>
       {samples && (
@@ -64,8 +64,8 @@ export function Operation({operation, samples, errorsHref, canTry = false}: Oper
             </button>
           )}
           <CodeSample variants={samples.request} title={title} topic="language" eager={1} />
-          {samples.answers.length > 0 && (
-            <CodeSample variants={samples.answers} title={`Answers: ${title}`} />
+          {samples.responses.length > 0 && (
+            <CodeSample variants={samples.responses} title={`Answers: ${title}`} />
           )}
         </div>
       )}

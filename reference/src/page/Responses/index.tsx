@@ -1,4 +1,4 @@
-import type {Answer} from '../../model/model';
+import type {ApiResponse} from '../../model/model';
 import {AnchorLink} from '../../schema/AnchorLink';
 import {Assumptions} from '../../schema/Assumptions';
 import {Contents} from '../../schema/Contents';
@@ -7,38 +7,38 @@ import {Prose} from '../../schema/Prose';
 import {TypeLabel} from '../../schema/TypeLabel';
 import styles from './styles.module.css';
 
-export type AnswersProps = {
-  readonly answers: readonly Answer[];
-  /** Where errors are explained; linked from every answer that is one. */
+export type ResponsesProps = {
+  readonly responses: readonly ApiResponse[];
+  /** Where errors are explained; linked from every response that is one. */
   readonly errorsHref?: string | undefined;
 };
 
-export function Answers({answers, errorsHref}: AnswersProps) {
-  if (answers.length === 0) return null;
+export function Responses({responses, errorsHref}: ResponsesProps) {
+  if (responses.length === 0) return null;
   return (
-    <section className={styles.answers}>
+    <section className={styles.responses}>
       <h4>Answers</h4>
-      {answers.map((answer) => (
-        <div key={answer.id} id={answer.id} className={styles.answer}>
-          <strong className={styles.status} data-kind={answer.status.slice(0, 1)}>
-            {answer.status}
+      {responses.map((response) => (
+        <div key={response.id} id={response.id} className={styles.response}>
+          <strong className={styles.status} data-kind={response.status.slice(0, 1)}>
+            {response.status}
           </strong>
-          <AnchorLink id={answer.id} />
-          {answer.contents.map(
+          <AnchorLink id={response.id} />
+          {response.contents.map(
             ({id, schema}) => schema && <TypeLabel key={id} schema={schema} isShort />,
           )}
-          <Prose nodes={answer.description} />
-          {errorsHref !== undefined && /^[45]/.test(answer.status) && (
+          <Prose nodes={response.description} />
+          {errorsHref !== undefined && /^[45]/.test(response.status) && (
             <a href={errorsHref}>What to do about errors</a>
           )}
-          <Assumptions texts={answer.assumptions} />
-          <ParameterTable caption="Headers" parameters={answer.headers} />
+          <Assumptions texts={response.assumptions} />
+          <ParameterTable caption="Headers" parameters={response.headers} />
           <Contents
-            contents={answer.contents}
-            ownerId={answer.id}
-            name={`answer ${answer.status}`}
+            contents={response.contents}
+            ownerId={response.id}
+            name={`answer ${response.status}`}
           />
-          {answer.links.map(({name, description}) => (
+          {response.links.map(({name, description}) => (
             <div key={name}>
               Leads to <code>{name}</code>
               <Prose nodes={description} />

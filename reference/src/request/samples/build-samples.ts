@@ -1,5 +1,5 @@
 import type {Json} from '../../model/json';
-import type {Answer, Content, Model, Operation} from '../../model/model';
+import type {ApiResponse, Content, Model, Operation} from '../../model/model';
 import {operationsOf} from '../../model/operations-of';
 import type {PlainRequest} from '../build-request';
 import {buildRequest} from '../build-request';
@@ -15,10 +15,10 @@ export type Samples = Readonly<Record<string, OperationSamples>>;
 
 export type OperationSamples = {
   readonly request: readonly Sample[];
-  readonly answers: readonly AnswerSample[];
+  readonly responses: readonly ResponseSample[];
 };
 
-export type AnswerSample = {
+export type ResponseSample = {
   readonly id: string;
   readonly label: string;
   readonly tokens: readonly Token[];
@@ -31,7 +31,9 @@ export function buildSamples(model: Model): Samples {
       operation.id,
       {
         request: snippets(exampleRequest(operation, model)),
-        answers: operation.answers.flatMap((answer) => answerSamples(answer, model, colour)),
+        responses: operation.responses.flatMap((response) =>
+          responseSamples(response, model, colour),
+        ),
       },
     ]),
   );
@@ -42,15 +44,15 @@ export function exampleRequest(operation: Operation, model: Model): PlainRequest
   return buildRequest(operation, model, initialValues(operation, model));
 }
 
-function answerSamples(
-  {status, contents}: Answer,
+function responseSamples(
+  {status, contents}: ApiResponse,
   model: Model,
   colour: ColourJson,
-): readonly AnswerSample[] {
+): readonly ResponseSample[] {
   const samples = contents.flatMap((content) =>
     namedValues(content, model).map(({name, value}) => ({
       name: name ?? (contents.length > 1 ? content.mediaType : undefined),
-      tokens: answerTokens(content.mediaType, value, colour),
+      tokens: responseTokens(content.mediaType, value, colour),
     })),
   );
   return samples.map(({name, tokens}, index) => ({
@@ -65,11 +67,11 @@ function namedValues(content: Content, model: Model): readonly {name?: string; v
     value === undefined ? [] : [{name: summary ?? name, value}],
   );
   if (given.length > 1) return given;
-  const value = contentValue(content, model, 'answer');
+  const value = contentValue(content, model, 'response');
   return value === undefined ? [] : [{value}];
 }
 
-function answerTokens(mediaType: string, value: Json, colour: ColourJson): readonly Token[] {
+function responseTokens(mediaType: string, value: Json, colour: ColourJson): readonly Token[] {
   if (typeof value === 'string' && !mediaType.includes('json')) return [value];
   return colour(JSON.stringify(value, null, 2));
 }

@@ -51,7 +51,7 @@ const document31: JsonObject = {
   },
 };
 
-const {request = [], answers = []} = buildSamples(buildModel(document31)).pay ?? {};
+const {request = [], responses = []} = buildSamples(buildModel(document31)).pay ?? {};
 const code = (id: string) =>
   request
     .find((each) => each.id === id)
@@ -77,7 +77,7 @@ test.each(languages.map(({id}) => id))('%s carries address, credentials and valu
   expect(code(id)).not.toContain('X-Optional');
 });
 
-test('an error is printed like every other answer', () => {
+test('an error is printed like every other response', () => {
   expect(code('csharp')).not.toContain('EnsureSuccessStatusCode');
   expect(code('csharp')).toContain('{\n    var body = await response');
   expect(code('php')).toContain(String.raw`new \GuzzleHttp\Client(['http_errors' => false]);`);
@@ -97,10 +97,10 @@ test('quotes are escaped as each language wants', () => {
   expect(code('python')).toContain('"none": None');
 });
 
-test('an answer without an example gets one from its schema, which may be a cycle', () => {
-  const [answer] = answers;
-  expect(answer?.label).toBe('200');
-  expect(JSON.parse(answer?.tokens.map(textOf).join('') ?? '')).toEqual({
+test('a response without an example gets one from its schema, which may be a cycle', () => {
+  const [response] = responses;
+  expect(response?.label).toBe('200');
+  expect(JSON.parse(response?.tokens.map(textOf).join('') ?? '')).toEqual({
     b: {n: 5, a: null},
     when: '2019-08-24',
   });

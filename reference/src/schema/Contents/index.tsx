@@ -14,7 +14,7 @@ export type ContentsProps = {
   readonly name: string;
 };
 
-/** What stands inside a body or an answer, by media type. */
+/** What stands inside a body or a response, by media type. */
 export function Contents({contents, ownerId, name}: ContentsProps) {
   return contents.map(({id, mediaType, schema, encodings, examples}) => {
     const notes = <ExampleNotes key={`${id} examples`} examples={examples} />;

@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 
 export type ParameterTableProps = {
   readonly caption: string;
-  /** Headers of an answer are fields without a place. */
+  /** Headers of a response are fields without a place. */
   readonly parameters: readonly (Parameter | Field)[];
 };
 

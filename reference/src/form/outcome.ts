@@ -1,7 +1,7 @@
 /** What came back, or why nothing did. */
-export type Answer =
+export type Outcome =
   | {
-      readonly kind: 'answered';
+      readonly kind: 'response';
       readonly status: number;
       readonly statusText: string;
       readonly headers: readonly (readonly [string, string])[];
@@ -10,13 +10,13 @@ export type Answer =
     }
   | {readonly kind: 'failed'; readonly reason: string};
 
-export async function readAnswer(send: () => Promise<Response>): Promise<Answer> {
+export async function readOutcome(send: () => Promise<Response>): Promise<Outcome> {
   const start = performance.now();
   try {
     const response = await send();
     const text = await response.text();
     return {
-      kind: 'answered',
+      kind: 'response',
       status: response.status,
       statusText: response.statusText,
       headers: [...response.headers],
