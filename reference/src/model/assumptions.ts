@@ -1,5 +1,5 @@
 import type {Json} from './json';
-import {isJsonObject} from './json';
+import {isJsonList, isJsonObject} from './json';
 import type {ObjectCursor, Source} from './source';
 import {child} from './source';
 
@@ -11,7 +11,7 @@ export function readAssumptions(part: ObjectCursor, {root}: Source): readonly st
   const value = child(part, 'x-assumption')?.value;
   if (value === undefined) return [];
   const register = child(root, 'x-assumptions')?.value;
-  const list: readonly Json[] = Array.isArray(value) ? (value as readonly Json[]) : [value];
+  const list = isJsonList(value) ? value : [value];
   return list
     .filter((each) => typeof each === 'string')
     .flatMap((text) => statementOf(text, register));

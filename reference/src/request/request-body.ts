@@ -1,5 +1,5 @@
 import type {Json} from '../model/json';
-import {isJsonObject} from '../model/json';
+import {isJsonList, isJsonObject} from '../model/json';
 import type {Content, SchemaNode} from '../model/model';
 import {valueText} from '../model/value-text';
 import {isFile} from './is-file';
@@ -59,7 +59,7 @@ export function encodePairs(pairs: readonly Pair[]): string {
 function pairsOf(value: Json): readonly Pair[] {
   if (!isJsonObject(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    (Array.isArray(inner) ? (inner as readonly Json[]) : [inner]).map((each) => ({
+    (isJsonList(inner) ? inner : [inner]).map((each) => ({
       name,
       value: valueText(each),
     })),

@@ -1,19 +1,15 @@
-import type {ReactNode} from 'react';
 import {useState} from 'react';
 import type {Json} from '../../model/json';
 import {isJsonObject} from '../../model/json';
 import type {Choice, Choices, SchemaNode} from '../../model/model';
-import {InputRow} from '../InputRow';
-import type {SchemaInputProps} from '../SchemaInput';
+import type {NestedInputProps} from '../schema-input-props';
+import {SelectInput} from '../SelectInput';
 
-export type ChoiceInputProps = SchemaInputProps & {
-  readonly choices: Choices;
-  readonly renderChosen: (props: SchemaInputProps) => ReactNode;
-};
+export type ChoiceInputProps = NestedInputProps & {readonly choices: Choices};
 
 /** `oneOf` or `anyOf`: the reader says which form, and gets the controls of that one. */
-export function ChoiceInput({choices, renderChosen, ...props}: ChoiceInputProps) {
-  const {schema, name, label, value, onChange} = props;
+export function ChoiceInput({choices, Input, ...props}: ChoiceInputProps) {
+  const {schema, label, value, onChange} = props;
   const {options, discriminator} = choices;
   const [index, setIndex] = useState(() =>
     Math.max(
@@ -24,29 +20,19 @@ export function ChoiceInput({choices, renderChosen, ...props}: ChoiceInputProps)
   const chosen = options[index];
   return (
     <>
-      <InputRow label={`Form of ${label}`} name={`${name} form`} isRequired={false} errors={[]}>
-        {(control) => (
-          <select
-            {...control}
-            value={index}
-            onChange={({target}) => {
-              const next = Number(target.value);
-              setIndex(next);
-              onChange(startOf(options[next], discriminator));
-            }}
-          >
-            {options.map(({id, label: option}, position) => (
-              <option key={id} value={position}>
-                {option}
-              </option>
-            ))}
-          </select>
-        )}
-      </InputRow>
+      <SelectInput
+        label={`Form of ${label}`}
+        options={options.map((option) => option.label)}
+        index={index}
+        onChange={(next) => {
+          setIndex(next);
+          onChange(startOf(options[next], discriminator));
+        }}
+      />
       {chosen && (
         // Another form is other controls: nothing of the last one may stay in them.
         <div key={chosen.id}>
-          {renderChosen({...props, schema: withShared(chosen.schema, schema)})}
+          <Input {...props} schema={withShared(chosen.schema, schema)} />
         </div>
       )}
     </>

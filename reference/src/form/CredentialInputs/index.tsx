@@ -3,6 +3,7 @@ import {neededSchemes} from '../../request/credentials';
 import {serversOf} from '../../request/server-address';
 import type {RequestValues} from '../../request/values';
 import {InputRow} from '../InputRow';
+import {SelectInput} from '../SelectInput';
 import {WithheldNote} from '../WithheldNote';
 
 export type CredentialInputsProps = {
@@ -14,38 +15,24 @@ export type CredentialInputsProps = {
 };
 
 /** Where the request goes, and the credentials that it needs. */
-export function CredentialInputs({
-  operation,
-  model,
-  answeredBy,
-  values,
-  onChange,
-}: CredentialInputsProps) {
+export function CredentialInputs(props: CredentialInputsProps) {
+  const {operation, model, answeredBy, values, onChange} = props;
   const schemes = neededSchemes(operation, model);
   const servers = serversOf(operation, model);
   return (
     <>
       {answeredBy !== undefined && <p>{`Answered by ${answeredBy}, whatever the address.`}</p>}
       {answeredBy === undefined && servers.length > 1 && (
-        <InputRow label="Server" name="server" isRequired={false} errors={[]}>
-          {(control) => (
-            <select
-              {...control}
-              value={values.server}
-              onChange={({target}) => onChange({...values, server: Number(target.value)})}
-            >
-              {servers.map(({url}, index) => (
-                <option key={url} value={index}>
-                  {url}
-                </option>
-              ))}
-            </select>
-          )}
-        </InputRow>
+        <SelectInput
+          label="Server"
+          options={servers.map(({url}) => url)}
+          index={values.server}
+          onChange={(server) => onChange({...values, server})}
+        />
       )}
       {schemes.map(({name, place, key}) => (
         <div key={name}>
-          <InputRow label={name} name={name} isRequired={false} errors={[]}>
+          <InputRow label={name}>
             {(control) => (
               <input
                 {...control}

@@ -1,39 +1,36 @@
-import type {ReactNode} from 'react';
 import {useState} from 'react';
 import type {Json, JsonObject} from '../../model/json';
 import {isJsonObject} from '../../model/json';
-import type {SchemaInputProps} from '../SchemaInput';
+import type {Field} from '../../model/model';
+import {Group} from '../Group';
+import type {NestedInputProps} from '../schema-input-props';
 import styles from './styles.module.css';
-
-export type FieldsInputProps = SchemaInputProps & {
-  readonly renderField: (props: SchemaInputProps & {readonly key?: string}) => ReactNode;
-};
 
 /**
  * An object: what must be or is filled in stands in view, the other fields are folded. A body of
  * optional fields alone is open: there would be nothing else to see.
  */
-export function FieldsInput(props: FieldsInputProps) {
-  const {schema, name, label, value, errors, onChange, renderField} = props;
+export function FieldsInput({Input, ...props}: NestedInputProps) {
+  const {schema, name, label, isRequired, value, errors, onChange} = props;
   const object: JsonObject = isJsonObject(value) ? value : {};
   // What an object that is not sent would need, nobody has to fill in.
-  const isSent = props.isRequired || value !== undefined;
+  const isSent = isRequired || value !== undefined;
   const fields = schema.fields.filter(({schema: inner}) => !inner.readOnly);
   // Decided once: a field must not move away while it is being filled in.
   const [filledIn] = useState(() => new Set(Object.keys(object)));
   const first = fields.filter((field) => field.required || filledIn.has(field.name));
   const rest = fields.filter((field) => !first.includes(field));
-  const row = (field: (typeof fields)[number]) => (
+  const row = (field: Field) => (
     <div key={field.name}>
-      {renderField({
-        schema: field.schema,
-        name: name === '' ? field.name : `${name}.${field.name}`,
-        label: field.name,
-        isRequired: field.required && isSent,
-        value: Object.hasOwn(object, field.name) ? object[field.name] : undefined,
-        errors,
-        onChange: (next) => onChange(withField(object, field.name, next, props.isRequired)),
-      })}
+      <Input
+        schema={field.schema}
+        name={name === '' ? field.name : `${name}.${field.name}`}
+        label={field.name}
+        isRequired={field.required && isSent}
+        value={Object.hasOwn(object, field.name) ? object[field.name] : undefined}
+        errors={errors}
+        onChange={(next) => onChange(withField(object, field.name, next, isRequired))}
+      />
     </div>
   );
   const content = (
@@ -49,15 +46,7 @@ export function FieldsInput(props: FieldsInputProps) {
       )}
     </>
   );
-  if (name === '') return content;
-  return (
-    <fieldset className={styles.fields}>
-      <legend className={styles.legend}>
-        <code>{label}</code>
-      </legend>
-      {content}
-    </fieldset>
-  );
+  return name === '' ? content : <Group label={label}>{content}</Group>;
 }
 
 /** An object that has lost its last field is not sent, unless it must be. */

@@ -1,11 +1,11 @@
+import type {AddFile} from '../files-context';
 import {InputRow} from '../InputRow';
-import type {SchemaInputProps} from '../SchemaInput';
-import type {FilesContextValue} from '../files-context';
+import type {SchemaInputProps} from '../schema-input-props';
 
-export type FileInputProps = SchemaInputProps & {readonly context: FilesContextValue};
+export type FileInputProps = SchemaInputProps & {readonly addFile: AddFile};
 
 /** A part of a multipart body that is a file. It is not remembered: a page may not read it again. */
-export function FileInput({name, label, isRequired, errors, onChange, context}: FileInputProps) {
+export function FileInput({name, label, isRequired, errors, onChange, addFile}: FileInputProps) {
   return (
     <InputRow label={label} name={name} isRequired={isRequired} errors={errors}>
       {(control) => (
@@ -14,7 +14,7 @@ export function FileInput({name, label, isRequired, errors, onChange, context}: 
           type="file"
           onChange={({target}) => {
             const file = target.files?.[0];
-            onChange(file && context.addFile(file));
+            onChange(file && addFile(file));
           }}
         />
       )}

@@ -5,9 +5,10 @@ import styles from './styles.module.css';
 
 export type InputRowProps = {
   readonly label: string;
-  readonly name: string;
-  readonly isRequired: boolean;
-  readonly errors: readonly FieldError[];
+  /** Which of the errors are its own. */
+  readonly name?: string;
+  readonly isRequired?: boolean;
+  readonly errors?: readonly FieldError[];
   readonly children: (control: ControlProps) => ReactNode;
 };
 
@@ -20,7 +21,8 @@ export type ControlProps = {
   readonly 'aria-describedby': string | undefined;
 };
 
-export function InputRow({label, name, isRequired, errors, children}: InputRowProps) {
+export function InputRow(props: InputRowProps) {
+  const {label, name, isRequired = false, errors = [], children} = props;
   const id = useId();
   const own = errors.filter(({key}) => key === name);
   const hintId = `${id}-hint`;

@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import type {Json} from '../../model/json';
 import {InputRow} from '../InputRow';
-import type {SchemaInputProps} from '../SchemaInput';
+import type {SchemaInputProps} from '../schema-input-props';
 
 export type JsonInputProps = SchemaInputProps & {
   /** Why there is no form. */

@@ -1,85 +1,47 @@
-import type {ReactNode} from 'react';
 import type {Json} from '../../model/json';
+import {isJsonList} from '../../model/json';
 import type {SchemaNode} from '../../model/model';
 import {givenValue} from '../../request/initial-value';
-import type {SchemaInputProps} from '../SchemaInput';
-import styles from './styles.module.css';
-import {useRowIds} from '../use-row-ids';
+import {RowsInput} from '../RowsInput';
+import type {NestedInputProps} from '../schema-input-props';
 
-export type ListInputProps = SchemaInputProps & {
-  readonly items: SchemaNode;
-  readonly renderItem: (props: SchemaInputProps) => ReactNode;
-};
+export type ListInputProps = NestedInputProps & {readonly items: SchemaNode};
 
-export function ListInput({
-  schema,
-  items,
-  name,
-  label,
-  value,
-  errors,
-  onChange,
-  renderItem,
-}: ListInputProps) {
-  const list: readonly Json[] = Array.isArray(value) ? (value as readonly Json[]) : [];
-  const {ids, addId, removeId} = useRowIds(list.length);
-  const isFull = list.length >= (schema.limits.maxItems ?? Infinity);
+export function ListInput({items, Input, ...props}: ListInputProps) {
+  const {schema, name, label, value, errors, onChange} = props;
+  const list = isJsonList(value) ? value : [];
   return (
-    <fieldset className={styles.list}>
-      <legend className={styles.legend}>
-        <code>{label}</code>
-      </legend>
-      {list.map((item, index) => (
-        <div key={ids[index]}>
-          {renderItem({
-            schema: items,
-            name: `${name}[${index}]`,
-            label: `${label} ${index + 1}`,
-            isRequired: false,
-            value: item,
-            errors,
-            onChange: (next) =>
-              onChange(list.map((each, at) => (at === index ? (next ?? nothing(items)) : each))),
-          })}
-          <button
-            type="button"
-            aria-label={`Remove ${label} ${index + 1}`}
-            onClick={() => {
-              removeId(index);
-              onChange(withoutIndex(list, index));
-            }}
-          >
-            Remove
-          </button>
-        </div>
-      ))}
-      <button
-        type="button"
-        disabled={isFull}
-        aria-label={`Add to ${label}`}
-        onClick={() => {
-          addId();
-          onChange([...list, newItem(items)]);
-        }}
-      >
-        Add
-      </button>
-    </fieldset>
+    <RowsInput
+      label={label}
+      rows={list}
+      newRow={newItem(items)}
+      isFull={list.length >= (schema.limits.maxItems ?? Infinity)}
+      addLabel={`Add to ${label}`}
+      removeLabel={(position) => `Remove ${label} ${position}`}
+      onChange={(next) => onChange(next.length === 0 ? undefined : next)}
+    >
+      {(item, index, onChangeItem) => (
+        <Input
+          schema={items}
+          name={`${name}[${index}]`}
+          label={`${label} ${index + 1}`}
+          isRequired={false}
+          value={item}
+          errors={errors}
+          onChange={(next) => onChangeItem(next ?? emptyItem(items))}
+        />
+      )}
+    </RowsInput>
   );
 }
 
-function withoutIndex(list: readonly Json[], index: number): Json | undefined {
-  const rest = list.toSpliced(index, 1);
-  return rest.length === 0 ? undefined : rest;
-}
-
-/** A new item: what the document gives, so that a reader sees what is meant. */
+/** What the document gives, so that a reader sees what is meant. */
 function newItem(schema: SchemaNode): Json {
   if (schema.types.includes('object')) return {};
-  return givenValue(schema) ?? nothing(schema);
+  return givenValue(schema) ?? emptyItem(schema);
 }
 
 /** An item that was emptied stays in its place. */
-function nothing({types}: SchemaNode): Json {
+function emptyItem({types}: SchemaNode): Json {
   return types.includes('object') ? {} : types.includes('array') ? [] : '';
 }

@@ -1,21 +1,15 @@
 import type {Json} from '../../model/json';
+import type {SchemaNode} from '../../model/model';
 import {valueText} from '../../model/value-text';
 import {InputRow} from '../InputRow';
 import {NumberInput} from '../NumberInput';
-import type {SchemaInputProps} from '../SchemaInput';
+import type {SchemaInputProps} from '../schema-input-props';
 
 const longText = 200;
 
 /** One value: a choice, a number or a text, with the known ones offered. Left empty, it is not sent. */
-export function ScalarInput({
-  schema,
-  name,
-  label,
-  isRequired,
-  value,
-  errors,
-  onChange,
-}: SchemaInputProps) {
+export function ScalarInput(props: SchemaInputProps) {
+  const {schema, name, label, isRequired, value, errors, onChange} = props;
   const {limits, types} = schema;
   const isNumber = types.includes('integer') || types.includes('number');
   const options = optionsOf(schema);
@@ -79,12 +73,8 @@ export function ScalarInput({
   );
 }
 
-function optionsOf({
-  values,
-  hasOtherValues,
-  constant,
-  types,
-}: SchemaInputProps['schema']): readonly Json[] | undefined {
+function optionsOf(schema: SchemaNode): readonly Json[] | undefined {
+  const {values, hasOtherValues, constant, types} = schema;
   if (values.length > 0 && !hasOtherValues) return values.map(({value}) => value);
   if (constant !== undefined) return [constant];
   return types.includes('boolean') ? [true, false] : undefined;

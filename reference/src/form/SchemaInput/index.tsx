@@ -1,6 +1,4 @@
 import {use} from 'react';
-import type {Json} from '../../model/json';
-import type {SchemaNode} from '../../model/model';
 import {isFile} from '../../request/is-file';
 import {ChoiceInput} from '../ChoiceInput';
 import {FieldsInput} from '../FieldsInput';
@@ -10,20 +8,7 @@ import {ListInput} from '../ListInput';
 import {MapInput} from '../MapInput';
 import {ScalarInput} from '../ScalarInput';
 import {FilesContext} from '../files-context';
-import type {FieldError} from '../validation';
-
-export type SchemaInputProps = {
-  readonly schema: SchemaNode;
-  /** The place in the body, as errors name it: `shipping.options[0].method`. */
-  readonly name: string;
-  readonly label: string;
-  readonly isRequired: boolean;
-  readonly value: Json | undefined;
-  readonly errors: readonly FieldError[];
-  readonly onChange: (value: Json | undefined) => void;
-};
-
-const render = (props: SchemaInputProps) => <SchemaInput {...props} />;
+import type {SchemaInputProps} from '../schema-input-props';
 
 /**
  * The control that fits a schema:
@@ -34,7 +19,7 @@ const render = (props: SchemaInputProps) => <SchemaInput {...props} />;
  * 5. anything else is one value
  */
 export function SchemaInput(props: SchemaInputProps) {
-  const files = use(FilesContext);
+  const addFile = use(FilesContext);
   const {schema} = props;
   const types = schema.types.filter((type) => type !== 'null');
   const [choices, ...moreChoices] = schema.choices;
@@ -47,21 +32,21 @@ export function SchemaInput(props: SchemaInputProps) {
     );
   }
   if (choices && moreChoices.length === 0) {
-    return <ChoiceInput {...props} choices={choices} renderChosen={render} />;
+    return <ChoiceInput {...props} choices={choices} Input={SchemaInput} />;
   }
   if (choices || types.length !== 1) return <JsonInput {...props} />;
   if (type === 'object' && schema.fields.length + schema.others.length > 0) {
     return (
       <>
-        {schema.fields.length > 0 && <FieldsInput {...props} renderField={render} />}
-        {other && <MapInput {...props} other={other} renderValue={render} />}
+        {schema.fields.length > 0 && <FieldsInput {...props} Input={SchemaInput} />}
+        {other && <MapInput {...props} other={other} Input={SchemaInput} />}
       </>
     );
   }
   if (type === 'array' && schema.items) {
-    return <ListInput {...props} items={schema.items} renderItem={render} />;
+    return <ListInput {...props} items={schema.items} Input={SchemaInput} />;
   }
   if (type === 'object' || type === 'array') return <JsonInput {...props} />;
-  if (files && isFile(schema)) return <FileInput {...props} context={files} />;
+  if (addFile && isFile(schema)) return <FileInput {...props} addFile={addFile} />;
   return <ScalarInput {...props} />;
 }

@@ -31,7 +31,8 @@ export type TryItSettings = {
 export type TryItProps = TryItSettings & {readonly operation: Operation; readonly model: Model};
 
 /** A form for one call, made from its schemas; sends what is filled in and shows the response. */
-export function TryIt({operation, model, send, validators, prefill, answeredBy}: TryItProps) {
+export function TryIt(props: TryItProps) {
+  const {operation, validators, prefill} = props;
   const [round, setRound] = useState(0);
   const load = useCallback(async () => {
     const [known, checks] = await Promise.all([
@@ -44,36 +45,25 @@ export function TryIt({operation, model, send, validators, prefill, answeredBy}:
     <Loaded key={round} load={load} waiting="Getting ready…">
       {(loaded) => (
         <TryItForm
-          operation={operation}
-          model={model}
-          send={send}
-          answeredBy={answeredBy}
+          {...props}
+          {...loaded}
           isFilledAgain={round > 0}
           onFillAgain={() => setRound(round + 1)}
-          {...loaded}
         />
       )}
     </Loaded>
   );
 }
 
-type TryItFormProps = Pick<TryItProps, 'operation' | 'model' | 'send' | 'answeredBy'> & {
+type TryItFormProps = TryItProps & {
   readonly known: Prefill;
   readonly checks: OperationValidators | undefined;
   readonly isFilledAgain: boolean;
   readonly onFillAgain: () => void;
 };
 
-function TryItForm({
-  operation,
-  model,
-  send,
-  answeredBy,
-  known,
-  checks,
-  isFilledAgain,
-  onFillAgain,
-}: TryItFormProps) {
+function TryItForm(props: TryItFormProps) {
+  const {operation, model, send, answeredBy, known, checks, isFilledAgain, onFillAgain} = props;
   const id = useId();
   const [initial] = useState(() => initialValues(operation, model));
   const {values, setValues, forget} = useValues(operation.id, initial, known);
