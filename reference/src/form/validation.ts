@@ -1,4 +1,4 @@
-import {valueText} from '../model/value-text';
+import {valueText} from '../model/json';
 import type {ParameterValues, RequestValues} from '../request/values';
 
 /** One faulty field: `shipping.options[0].method` and what is wrong with it. */

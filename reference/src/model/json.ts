@@ -9,3 +9,8 @@ export function isJsonObject(value: unknown): value is JsonObject {
 export function isJsonList(value: unknown): value is readonly Json[] {
   return Array.isArray(value);
 }
+
+/** A value as a reader writes it: a text without quotes, everything else as JSON. */
+export function valueText(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

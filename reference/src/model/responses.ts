@@ -1,32 +1,29 @@
-import {anchorPart} from './anchors';
 import {readAssumptions} from './assumptions';
 import {readContents} from './contents';
 import type {ApiResponse} from './model';
 import {readHeaders} from './parameters';
-import type {SchemaScope} from './schema-scope';
+import type {Scope} from './scope';
+import {inside} from './scope';
 import type {ObjectCursor} from './source';
-import {entriesAt, textAt, withoutExtensions} from './source';
+import {entriesAt, withoutExtensions} from './source';
 
 /** Lowest status first; ranges (`4XX`) after the codes they hold, `default` last. */
-export function readResponses(
-  operation: ObjectCursor,
-  operationId: string,
-  scope: SchemaScope,
-): readonly ApiResponse[] {
+export function readResponses(operation: ObjectCursor, scope: Scope): readonly ApiResponse[] {
+  const {source} = scope;
   return withoutExtensions(entriesAt(operation, 'responses'))
     .map(([status, cursor]) => {
-      const response = scope.source.follow(cursor);
-      const id = scope.anchors.claim(`${operationId}.${anchorPart(status)}`);
+      const response = source.follow(cursor);
+      const own = inside(scope, status);
       return {
-        id,
+        id: own.id,
         status,
-        description: scope.source.prose(textAt(response, 'description')),
-        assumptions: readAssumptions(response, scope.source),
-        headers: readHeaders(response, id, scope),
-        contents: readContents(response, id, scope),
+        description: source.describe(response),
+        assumptions: readAssumptions(response, source),
+        headers: readHeaders(response, own),
+        contents: readContents(response, own),
         links: entriesAt(response, 'links').map(([name, link]) => ({
           name,
-          description: scope.source.prose(textAt(scope.source.follow(link), 'description')),
+          description: source.describe(source.follow(link)),
         })),
       };
     })

@@ -52,7 +52,7 @@ function findValue(node: SchemaNode, scope: Scope): Json | undefined {
   if (given !== undefined) return given;
   scope.budget.left -= 1;
   if (scope.budget.left < 0 || scope.depth > deepest) return undefined;
-  if (node.link && !node.isExpanded) return findLinked(node.link.id, scope);
+  if (node.link) return findLinked(node.link.id, scope);
 
   const inner = {...scope, depth: scope.depth + 1};
   const type = node.types.find((each) => each !== 'null') ?? node.types[0];

@@ -1,7 +1,6 @@
 import type {Json} from '../model/json';
-import {isJsonList, isJsonObject} from '../model/json';
+import {isJsonList, isJsonObject, valueText} from '../model/json';
 import type {Content, SchemaNode} from '../model/model';
-import {valueText} from '../model/value-text';
 import {isFile} from './is-file';
 
 /** A body by how it is written: as JSON or text, as the pairs of a form, or in parts. */

@@ -1,8 +1,7 @@
 import type {Json} from '../model/json';
-import {isJsonList, isJsonObject} from '../model/json';
+import {isJsonList, isJsonObject, valueText} from '../model/json';
 import type {Parameter} from '../model/model';
 import {styleOf} from '../model/parameter-style';
-import {valueText} from '../model/value-text';
 
 type Rule = {
   readonly prefix: string;

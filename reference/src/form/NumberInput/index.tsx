@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import type {Json} from '../../model/json';
+import {valueText} from '../../model/json';
 import type {SchemaNode} from '../../model/model';
-import {valueText} from '../../model/value-text';
 import type {ControlProps} from '../InputRow';
 
 export type NumberInputProps = {

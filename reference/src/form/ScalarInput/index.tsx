@@ -1,6 +1,6 @@
 import type {Json} from '../../model/json';
+import {valueText} from '../../model/json';
 import type {SchemaNode} from '../../model/model';
-import {valueText} from '../../model/value-text';
 import {InputRow} from '../InputRow';
 import {NumberInput} from '../NumberInput';
 import type {SchemaInputProps} from '../schema-input-props';

@@ -26,7 +26,7 @@ export function SchemaInput(props: SchemaInputProps) {
   const [type] = types;
   const [other] = schema.others.toReversed();
   if (schema.values.length > 0 || schema.constant !== undefined) return <ScalarInput {...props} />;
-  if (schema.link && !schema.isExpanded) {
+  if (schema.link) {
     return (
       <JsonInput {...props} note={`a ${schema.link.name}, which has no form of its own here`} />
     );

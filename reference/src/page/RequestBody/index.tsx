@@ -27,6 +27,8 @@ export function RequestBody({body}: RequestBodyProps) {
 
 function describe({contents}: Body): string {
   return contents
-    .map(({mediaType, schema}) => [schema?.link?.name, mediaType].filter(Boolean).join(', '))
+    .map(({mediaType, schema}) =>
+      [schema?.modelName ?? schema?.link?.name, mediaType].filter(Boolean).join(', '),
+    )
     .join(' or ');
 }

@@ -1,5 +1,4 @@
 import {Fragment} from 'react';
-import {isWrittenHere} from '../../model/is-written-here';
 import type {Content} from '../../model/model';
 import {Assumptions} from '../Assumptions';
 import {ExampleNotes} from '../ExampleNotes';
@@ -21,8 +20,8 @@ export function Contents({contents, ownerId, name}: ContentsProps) {
     const external = examples.flatMap((example) => (example.external ? [example.external] : []));
     const tree = schema && (
       <Fragment key={id}>
-        {isWrittenHere(schema) && <Prose nodes={schema.description} />}
-        {isWrittenHere(schema) && <Assumptions texts={schema.assumptions} />}
+        {!schema.link && <Prose nodes={schema.description} />}
+        {!schema.link && <Assumptions texts={schema.assumptions} />}
         <SchemaTree schema={schema} name={name} id={id} />
       </Fragment>
     );

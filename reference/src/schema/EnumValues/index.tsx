@@ -1,5 +1,5 @@
+import {valueText} from '../../model/json';
 import type {EnumValue} from '../../model/model';
-import {valueText} from '../../model/value-text';
 import {AnchorLink} from '../AnchorLink';
 import {renderNode} from '../Prose';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
+import {valueText} from '../../model/json';
 import type {Field, Parameter} from '../../model/model';
-import {styleFacts} from '../../model/parameter-style';
-import {valueText} from '../../model/value-text';
+import {styleOf} from '../../model/parameter-style';
 import {AnchorLink} from '../AnchorLink';
 import {Assumptions} from '../Assumptions';
 import {ExampleNotes} from '../ExampleNotes';
@@ -30,7 +30,7 @@ export function ParameterTable({caption, parameters}: ParameterTableProps) {
                 <AnchorLink id={id} />
               </th>
               <td>
-                <TypeLabel schema={schema} isRequired={required} place={placeOf(parameter)} />
+                <TypeLabel schema={schema} isRequired={required} place={placeWords(parameter)} />
                 <Prose nodes={schema.description} />
                 <Assumptions texts={schema.assumptions} />
                 {'examples' in parameter && <ParameterExamples examples={parameter.examples} />}
@@ -60,8 +60,14 @@ function ParameterExamples({examples}: Pick<Parameter, 'examples'>) {
   );
 }
 
-function placeOf(parameter: Parameter | Field): string | undefined {
-  return 'place' in parameter
-    ? [`in ${parameter.place}`, ...styleFacts(parameter)].join('; ')
-    : undefined;
+/** Where a parameter stands, and how it is written if that is not the usual way. */
+function placeWords(parameter: Parameter | Field): string | undefined {
+  if (!('place' in parameter)) return undefined;
+  const {place} = parameter;
+  const {style, explode} = styleOf(parameter);
+  return [
+    `in ${place}`,
+    ...(style === styleOf({place}).style ? [] : [`style ${style}`]),
+    ...(explode === styleOf({place, style}).explode ? [] : [`explode ${explode}`]),
+  ].join('; ');
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Fragment} from 'react';
 import type {Prose as ProseTree, ProseNode} from '../../model/prose';
 import styles from './styles.module.css';
 
@@ -17,6 +18,16 @@ export function Prose({nodes}: ProseProps) {
 export function renderNode(node: ProseNode, index: number): ReactNode {
   if (typeof node === 'string') return node;
   const {tag: Tag, href, children} = node;
+  if (Tag === 'unformatted') {
+    return (
+      <Fragment key={index}>
+        <p>
+          <em>This text is too long or too nested to be formatted.</em>
+        </p>
+        {children.map(renderNode)}
+      </Fragment>
+    );
+  }
   if (Tag === 'br' || Tag === 'hr') return <Tag key={index} />;
   if (Tag === 'a') {
     return (

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import {isWrittenHere} from '../../model/is-written-here';
-import type {Choices, Field, SchemaNode} from '../../model/model';
+import type {Choices, Condition, Field, SchemaNode} from '../../model/model';
 import {AnchorLink} from '../AnchorLink';
 import {Assumptions} from '../Assumptions';
 import {EnumValues} from '../EnumValues';
@@ -47,7 +46,7 @@ export function SchemaTree({schema, name, id, isFolded = false}: SchemaTreeProps
           <ChoiceList choices={choices} />
         </Fold>
       ))}
-      {items && isWrittenHere(items) && <Prose nodes={items.description} />}
+      {items && !items.link && <Prose nodes={items.description} />}
       {items && <Assumptions texts={items.assumptions} />}
       {items && <SchemaTree schema={items} name={name} id={id} isFolded={isFolded} />}
       {not && (
@@ -58,22 +57,30 @@ export function SchemaTree({schema, name, id, isFolded = false}: SchemaTreeProps
       )}
       {schema.conditions?.map((condition) => (
         <div key={condition.id} id={condition.id} className={styles.condition}>
-          <em>{condition.label}</em>
+          <em>{conditionWords(condition)}</em>
           <AnchorLink id={condition.id} />
-          {condition.schema && <TypeLabel schema={condition.schema} />}
           {condition.schema && (
-            <SchemaTree
-              schema={condition.schema}
-              name={condition.label}
-              id={condition.id}
-              isFolded={isFolded}
-            />
+            <>
+              <TypeLabel schema={condition.schema} />
+              <SchemaTree
+                schema={condition.schema}
+                name={conditionWords(condition)}
+                id={condition.id}
+                isFolded={isFolded}
+              />
+            </>
           )}
         </div>
       ))}
       {not && <SchemaTree schema={not} name={`what ${name} is not`} id={`${id}.not`} isFolded />}
     </>
   );
+}
+
+function conditionWords(condition: Condition): string {
+  if ('branch' in condition) return condition.branch;
+  const when = `when ${condition.field} is given`;
+  return condition.needs ? `${when}, ${condition.needs.join(' and ')} must be too` : when;
 }
 
 function FieldItem({field}: {readonly field: Field}) {
@@ -99,10 +106,7 @@ function ChoiceList({choices}: {readonly choices: Choices}) {
           <li key={id} id={id}>
             <strong>{label}</strong>
             <AnchorLink id={id} />
-            {label !== schema.link?.name && <TypeLabel schema={schema} />}
-            {schema.link && !schema.isExpanded && label === schema.link.name && (
-              <TypeLabel schema={schema} />
-            )}
+            {label !== schema.modelName && <TypeLabel schema={schema} />}
             {selector !== undefined && (
               <span>
                 when {discriminator} is <code>{selector}</code>

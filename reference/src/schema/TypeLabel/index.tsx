@@ -1,7 +1,7 @@
-import {factsOf} from '../../model/facts';
 import type {SchemaNode} from '../../model/model';
-import {typeLabel} from '../../model/type-label';
+import {factsOf} from './facts';
 import styles from './styles.module.css';
+import {typeWords} from './type-words';
 
 export type TypeLabelProps = {
   readonly schema: SchemaNode;
@@ -17,7 +17,7 @@ export type TypeLabelProps = {
  * page has hundreds of these, and every element costs the reader's device.
  */
 export function TypeLabel({schema, isRequired = false, place, isShort = false}: TypeLabelProps) {
-  const {before, link, after} = typeLabel(schema);
+  const {before, link, after} = typeWords(schema);
   const notes = [
     place,
     isRequired && 'required',

@@ -1,5 +1,5 @@
-import {listAnchors} from './list-anchors';
-import type {Model} from './model';
+import {listAnchors} from '../model/list-anchors';
+import type {Model} from '../model/model';
 
 /** Tells what is wrong with an id that the page does not have, and which ids were probably meant. */
 export function createAnchorCheck(model: Model): (id: string) => string | undefined {

@@ -1,5 +1,5 @@
-import type {Json} from './json';
-import type {Limits, SchemaNode} from './model';
+import type {Json} from '../../model/json';
+import type {Limits, SchemaNode} from '../../model/model';
 
 /** What a reader must know about a value: limits, default, constant and example, in words. */
 export function factsOf(node: SchemaNode): readonly string[] {

@@ -1,22 +1,19 @@
-import type {SchemaLink, SchemaNode} from './model';
+import type {SchemaLink, SchemaNode} from '../../model/model';
 
 /** A type in words, in pieces so that a model's name can be a link: `list of ` + Trade. */
-export type TypeLabel = {
+type TypeWords = {
   readonly before: string;
   readonly link?: SchemaLink | undefined;
   readonly after: string;
 };
 
-export function typeLabel(node: SchemaNode): TypeLabel {
+export function typeWords(node: SchemaNode): TypeWords {
   const after = node.types.includes('null') ? ' or null' : '';
-  if (node.link) {
-    // Written out right here: a link would lead away from it.
-    const link = node.isExpanded ? {name: node.link.name} : node.link;
-    return {before: '', link, after};
-  }
+  if (node.link) return {before: '', link: node.link, after};
+  if (node.modelName !== undefined) return {before: `${node.modelName}${after}`, after: ''};
   const inner = innerOf(node);
   if (!inner) return {before: `${plainLabel(node)}${after}`, after: ''};
-  const {before, link, after: innerAfter} = typeLabel(inner.schema);
+  const {before, link, after: innerAfter} = typeWords(inner.schema);
   return {
     before: `${inner.word} of ${before || (link ? '' : 'anything')}`,
     link,
