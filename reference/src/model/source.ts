@@ -58,7 +58,7 @@ export function listAt(parent: ObjectCursor, key: string): readonly Cursor[] {
 /** Text, or a scalar that YAML read as a number or a boolean (`version: 1.0`). */
 export function textAt(parent: ObjectCursor, key: string): string | undefined {
   const found = child(parent, key);
-  if (!found || found.value === null) return undefined;
+  if (found?.value === undefined || found.value === null) return undefined;
   if (typeof found.value === 'object') throw wrongType(found, 'a text');
   return String(found.value);
 }

@@ -1,13 +1,9 @@
-import {textOf} from '../../request/samples/token-text';
-import type {Token} from '../../request/samples/tokens';
+import type {Sample, Token} from '../../request/samples/sample';
+import {textOf} from '../../request/samples/sample';
 import styles from './styles.module.css';
 
 export type CodeBlockProps = {
-  readonly variant: {
-    readonly id: string;
-    readonly label: string;
-    readonly tokens: readonly Token[];
-  };
+  readonly variant: Sample;
   readonly title: string;
   /** Coloured in the page itself. Otherwise the script colours it when it comes near the view. */
   readonly isEager: boolean;

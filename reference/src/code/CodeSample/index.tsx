@@ -1,15 +1,9 @@
-import type {Token} from '../../request/samples/tokens';
+import type {Sample} from '../../request/samples/sample';
 import {CodeBlock} from '../CodeBlock';
 import styles from './styles.module.css';
 
-export type CodeVariant = {
-  readonly id: string;
-  readonly label: string;
-  readonly tokens: readonly Token[];
-};
-
 export type CodeSampleProps = {
-  readonly variants: readonly CodeVariant[];
+  readonly variants: readonly Sample[];
   /** What the code is, for screen readers: "Initiate a trade". */
   readonly title: string;
   /**

@@ -1,6 +1,7 @@
 import type {PlainRequest} from '../../request/build-request';
-import {toCurl, toHttp} from '../../request/to-text';
+import {toCurl} from '../../request/to-curl';
 import type {Outcome} from '../outcome';
+import {requestText} from './request-text';
 import styles from './styles.module.css';
 
 export type ResponseViewProps = {
@@ -15,7 +16,7 @@ export function ResponseView({request, outcome, title}: ResponseViewProps) {
     <section aria-label={`Answer: ${title}`}>
       <details>
         <summary>Request</summary>
-        <Code label="Request as sent" text={toHttp(request)} />
+        <Code label="Request as sent" text={requestText(request)} />
       </details>
       <details>
         <summary>As curl</summary>

@@ -5,23 +5,16 @@ import type {PlainRequest} from '../build-request';
 import {buildRequest} from '../build-request';
 import {contentValue} from '../initial-value';
 import {initialValues} from '../initial-values';
-import type {Sample} from './snippets';
+import type {Sample, Token} from './sample';
 import {snippets} from './snippets';
-import type {Token} from './tokens';
-import {tokenize} from './tokens';
+import {tokenize} from './tokenize';
 
 /** The code that stands beside a call, by the call's id. */
 export type Samples = Readonly<Record<string, OperationSamples>>;
 
 export type OperationSamples = {
   readonly request: readonly Sample[];
-  readonly responses: readonly ResponseSample[];
-};
-
-export type ResponseSample = {
-  readonly id: string;
-  readonly label: string;
-  readonly tokens: readonly Token[];
+  readonly responses: readonly Sample[];
 };
 
 export function buildSamples(model: Model): Samples {
@@ -48,18 +41,19 @@ function responseSamples(
   {status, contents}: ApiResponse,
   model: Model,
   colour: ColourJson,
-): readonly ResponseSample[] {
-  const samples = contents.flatMap((content) =>
-    namedValues(content, model).map(({name, value}) => ({
-      name: name ?? (contents.length > 1 ? content.mediaType : undefined),
-      tokens: responseTokens(content.mediaType, value, colour),
-    })),
-  );
-  return samples.map(({name, tokens}, index) => ({
-    id: `${status}.${index}`,
-    label: name === undefined ? status : `${status} ${name}`,
-    tokens,
-  }));
+): readonly Sample[] {
+  const values = contents.flatMap((content) => {
+    const {mediaType} = content;
+    const usualName = contents.length > 1 ? mediaType : undefined;
+    return namedValues(content, model).map(({name = usualName, value}) => ({
+      label: name === undefined ? status : `${status} ${name}`,
+      tokens:
+        typeof value === 'string' && !mediaType.includes('json')
+          ? [value]
+          : colour(JSON.stringify(value, null, 2)),
+    }));
+  });
+  return values.map((sample, index) => ({id: `${status}.${index}`, ...sample}));
 }
 
 function namedValues(content: Content, model: Model): readonly {name?: string; value: Json}[] {
@@ -69,11 +63,6 @@ function namedValues(content: Content, model: Model): readonly {name?: string; v
   if (given.length > 1) return given;
   const value = contentValue(content, model, 'response');
   return value === undefined ? [] : [{value}];
-}
-
-function responseTokens(mediaType: string, value: Json, colour: ColourJson): readonly Token[] {
-  if (typeof value === 'string' && !mediaType.includes('json')) return [value];
-  return colour(JSON.stringify(value, null, 2));
 }
 
 type ColourJson = (code: string) => readonly Token[];

@@ -3,9 +3,9 @@ import {buildModel} from '../../model/build-model';
 import type {JsonObject} from '../../model/json';
 import {buildSamples} from './build-samples';
 import {languages} from './languages';
+import {textOf} from './sample';
 import {snippets} from './snippets';
-import {textOf} from './token-text';
-import {tokenize} from './tokens';
+import {tokenize} from './tokenize';
 
 const document31: JsonObject = {
   openapi: '3.1.0',

@@ -3,44 +3,31 @@ import {HTTPSnippet} from '@readme/httpsnippet';
 import type {PlainRequest} from '../build-request';
 import type {RequestBody} from '../request-body';
 import {bodyText, encodePairs} from '../request-body';
-import type {LanguageId} from './languages';
+import {toCurl} from '../to-curl';
+import type {Language} from './languages';
 import {languages} from './languages';
-import type {Token} from './tokens';
-import {tokenize} from './tokens';
-
-export type Sample = {
-  readonly id: LanguageId;
-  readonly label: string;
-  readonly tokens: readonly Token[];
-};
+import type {Sample} from './sample';
+import {tokenize} from './tokenize';
 
 /** One request in every language. */
 export function snippets(request: PlainRequest): readonly Sample[] {
-  return languages.map(({id, label, grammar, target, client}) => {
-    const snippet = new HTTPSnippet(toHar(request, id)).init();
-    // The library reads the address and writes it again, with the commas of a list encoded.
-    for (const prepared of snippet.requests) prepared.fullUrl = request.url;
-    const code = snippet.convert(target, client);
-    const text = Array.isArray(code) ? (code[0] ?? '') : '';
-    return {id, label, tokens: tokenize(printErrors(text, id), grammar)};
-  });
+  return languages.map((language) => ({
+    id: language.id,
+    label: language.label,
+    tokens: tokenize(writeSample(request, language), language.grammar),
+  }));
 }
 
-/** In these two the library drops the body of an error, which says what is wrong. */
-const throwers: Partial<Record<LanguageId, readonly [throwing: string, printing: string]>> = {
-  csharp: ['    response.EnsureSuccessStatusCode();\n', ''],
-  php: [
-    String.raw`new \GuzzleHttp\Client()`,
-    String.raw`new \GuzzleHttp\Client(['http_errors' => false])`,
-  ],
-};
-
-function printErrors(text: string, language: LanguageId): string {
-  const [throwing, printing] = throwers[language] ?? ['', ''];
-  return text.replace(throwing, printing);
+function writeSample(request: PlainRequest, {library, throwing}: Language): string {
+  if (!library) return toCurl(request);
+  const snippet = new HTTPSnippet(toHar(request)).init();
+  // The library reads the address and writes it again, with the commas of a list encoded.
+  for (const prepared of snippet.requests) prepared.fullUrl = request.url;
+  const [code = ''] = snippet.convert(...library) || [];
+  return throwing ? code.replace(...throwing) : code;
 }
 
-function toHar(request: PlainRequest, language: LanguageId): HarRequest {
+function toHar(request: PlainRequest): HarRequest {
   const har: Omit<HarRequest, 'postData'> = {
     method: request.method,
     url: request.url,
@@ -52,21 +39,16 @@ function toHar(request: PlainRequest, language: LanguageId): HarRequest {
     bodySize: -1,
   };
   // The library tells a request without a body by the key that is not there.
-  return (request.body ? {...har, postData: postData(request.body, language)} : har) as HarRequest;
+  return (request.body ? {...har, postData: postData(request.body)} : har) as HarRequest;
 }
 
-function postData(body: RequestBody, language: LanguageId) {
+function postData(body: RequestBody) {
   const {mediaType: mimeType} = body;
   if ('parts' in body) return {mimeType, params: [...body.parts]};
-  if ('pairs' in body) {
-    const names = new Set(body.pairs.map(({name}) => name));
-    // The library numbers names that are repeated. A text it leaves as it is.
-    return names.size === body.pairs.length
-      ? {mimeType, params: [...body.pairs]}
-      : {mimeType: 'text/plain', text: encodePairs(body.pairs)};
-  }
-  // For JSON with a quote in it the library writes a here-document, in which a shell expands what
-  // it finds. Given as text it is put between single quotes, where nothing is expanded.
-  if (language === 'curl') return {mimeType: 'text/plain', text: bodyText(body)};
-  return {mimeType, text: bodyText(body, 0)};
+  if ('value' in body) return {mimeType, text: bodyText(body, 0)};
+  const names = new Set(body.pairs.map(({name}) => name));
+  // The library numbers names that are repeated. A text it leaves as it is.
+  return names.size === body.pairs.length
+    ? {mimeType, params: [...body.pairs]}
+    : {mimeType: 'text/plain', text: encodePairs(body.pairs)};
 }
