@@ -19,6 +19,13 @@ const ROOMS = {
     ['conformance', 'model-checks'],
     ['load'],
   ],
+  'reference/src': [
+    ['model'],
+    ['request', 'schema'],
+    ['code'],
+    ['form', 'page'],
+    ['index.ts', 'plugin'],
+  ],
 };
 
 /** Folders and packages that a folder does without. */

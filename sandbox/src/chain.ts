@@ -105,7 +105,8 @@ export const writeLog: Step = async (visit, next) => {
 
 export const sufferFaults: Step = async (visit, next) => {
   const {parts, operationId} = visit;
-  const fault = operationId && parts.faults.take(operationId);
+  if (!operationId || parts.world.faults.size === 0) return next();
+  const fault = parts.faults.take(operationId);
   if (!fault) return next();
   visit.fault = fault.kind;
   // A fault that has befallen a call does not come back after a crash.

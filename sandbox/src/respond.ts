@@ -1,5 +1,7 @@
 import type {OperationId} from '@symblepay/openapi/validators';
-import {respondToCall} from './api/calls';
+import {CALLS} from './api/calls';
+import type {CheckedCall} from './api/read-call';
+import {readCall} from './api/read-call';
 import {BASE_PATH, ROUTES} from './api/routes';
 import type {Parts, Visit} from './chain';
 import {
@@ -17,6 +19,7 @@ import {respondToControl} from './control/respond-to-control';
 import {respondWithPage} from './hosted/hosted-pages';
 import {STYLE_PATH} from './hosted/render-page';
 import type {PlainRequest, PlainResponse} from './http/message';
+import {toJsonResponse} from './http/message';
 import {refuseRoute} from './http/refuse-route';
 import type {Match} from './http/router';
 import {Router} from './http/router';
@@ -28,9 +31,16 @@ const router = new Router(ROUTES, BASE_PATH);
 /** Of a request for a documented call. */
 type Call = Visit & {readonly match: Match<OperationId>};
 
-const respondToCallOfApi = chain<Call>(
+/** All of a call happens, or none: the key, the parameters and the body are checked, in this order. */
+const respondToCall = chain<Call>(
   [repeatTraceId, writeLog, sufferFaults, explainErrors, catchUp, keep],
-  ({parts: {world, origin}, request, match}) => respondToCall(world, {...request, match, origin}),
+  ({parts: {world, origin}, request, match}) =>
+    world.transact(() => {
+      const call = readCall(world, {...request, match, origin});
+      // The validators have just seen that path and body are what the operation says.
+      const handle = CALLS[match.name] as (call: CheckedCall) => unknown;
+      return toJsonResponse(handle(call));
+    }),
 );
 
 const respondToBrowser = chain(
@@ -57,7 +67,7 @@ export function createResponder(parts: Parts): (request: PlainRequest) => Promis
     const match = router.match(request.method, pathname);
     if (match && 'name' in match) {
       const visit = begin(parts, request, 'call');
-      return respondToCallOfApi({...visit, match, operationId: match.name});
+      return respondToCall({...visit, match, operationId: match.name});
     }
     return pathname.startsWith(`${HOSTED_PATH}/`)
       ? respondToBrowser(begin(parts, request, 'page'))

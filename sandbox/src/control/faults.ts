@@ -2,7 +2,6 @@ import type {OperationId} from '@symblepay/openapi/validators';
 import type {PlainResponse} from '../http/message';
 import {toJsonResponse, withHeader} from '../http/message';
 import type {Fault} from '../world/ordered-faults';
-import {requireCapacity} from '../world/capacity';
 import type {World} from '../world/world';
 
 /** In the Node server the socket is closed; in process the promise is rejected. */
@@ -15,7 +14,6 @@ export class Faults {
   constructor(private readonly world: World) {}
 
   add(order: Omit<Fault, 'id'>): Fault {
-    requireCapacity('faults', this.list().length);
     const fault = {...order, id: this.world.nextNumber()};
     this.world.faults.put(fault);
     return fault;

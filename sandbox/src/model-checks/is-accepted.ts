@@ -4,14 +4,15 @@ import type {Trade} from '../trade/trade';
 
 export function isAccepted(trade: Trade, command: CommandForTrade, now: number): boolean {
   // Refusals are thrown by the thousand here, and nobody reads where from.
-  const {stackTraceLimit} = Error;
-  Error.stackTraceLimit = 0;
+  const errors: {stackTraceLimit?: number} = Error;
+  const {stackTraceLimit} = errors;
+  errors.stackTraceLimit = 0;
   try {
     decide(trade, command, now);
     return true;
   } catch {
     return false;
   } finally {
-    Error.stackTraceLimit = stackTraceLimit;
+    errors.stackTraceLimit = stackTraceLimit;
   }
 }

@@ -1,3 +1,4 @@
+import {Refusal} from '../refusal';
 import type {Store} from './store';
 
 /** How the rows of a collection are kept. */
@@ -6,8 +7,9 @@ export type Declaration<Row> = {
   readonly key?: (row: Row) => readonly [string, ...(readonly string[])];
   /** With which number a row was made, where it tells. */
   readonly number?: (row: Row) => number;
-  /** How many are kept; the oldest go first. */
+  /** How many are kept; the oldest go first, unless it is said why no more are taken. */
   readonly most?: number;
+  readonly whenFull?: string;
 };
 
 /** What is worked out from the rows, and follows each change of them, also one that is undone. */
@@ -47,6 +49,10 @@ export class Collection<Row> {
   }
 
   put(row: Row, key = this.keyOf(row)): void {
+    const {most = Infinity, whenFull} = this.declaration;
+    if (whenFull !== undefined && this.size >= most && !this.rows.has(key)) {
+      throw new Refusal('invalid-state', whenFull);
+    }
     this.replace(key, row);
     this.store.put(this.name, key, row);
   }

@@ -52,7 +52,12 @@ export const COLLECTIONS: {readonly [Name in CollectionName]: Declaration<Record
     most: KEPT.notifications.most,
   },
   deliveries: {key: ({id}) => [id], number: ({id}) => Number(id), most: KEPT.deliveries.most},
-  faults: {key: ({id}) => [sortableKey(id)], number: ({id}) => id},
+  faults: {
+    key: ({id}) => [sortableKey(id)],
+    number: ({id}) => id,
+    most: KEPT.faults.most,
+    whenFull: `${KEPT.faults.most} faults are ordered already. Call them off with DELETE /_sandbox/faults, or order one with a higher count.`,
+  },
 };
 
 export const COLLECTION_NAMES = Object.keys(COLLECTIONS) as readonly CollectionName[];

@@ -8,7 +8,6 @@ import {Refusal} from '../refusal';
 import {isFinished} from '../trade/states';
 import type {Trade, TradeEvent, TradeTerms, TransitionId} from '../trade/trade';
 import type {Row} from '../trade/transition';
-import {requireCapacity} from './capacity';
 import type {World} from './world';
 
 export type Outcome = {
@@ -23,7 +22,7 @@ export type Outcome = {
  */
 
 export function initiateTrade(world: World, terms: TradeTerms): Outcome {
-  requireCapacity('trades', world.trades.countLasting());
+  world.trades.requireCapacity();
   const command: CommandOf<'initiateTrade'> = {
     on: 'initiateTrade',
     by: 'marketplace',
@@ -44,7 +43,7 @@ export function perform(world: World, trade: Trade, command: CommandForTrade): O
   const {tradeId} = trade.terms;
   // What moves a trade on is always taken, and so is the release of its money after the end.
   if (event.to === trade.state && !isFinished(trade.state)) {
-    requireCapacity('tradeEvents', world.trades.find(tradeId)?.events.length ?? 0);
+    world.trades.requireCapacityOf(tradeId);
   }
   return record(world, tradeId, row, event, payment);
 }

@@ -1,4 +1,5 @@
 import {KEPT} from '../limits';
+import {Refusal} from '../refusal';
 import {joinKey} from '../store/collection';
 import type {Store} from '../store/store';
 import {findDue} from '../trade/due';
@@ -75,6 +76,25 @@ export class Trades {
       if (this.trades.size <= KEPT.trades.most) return;
       this.forget(tradeId);
     }
+  }
+
+  /** Nothing that somebody may still need is dropped for a new trade, so that nothing is lost unseen. */
+  requireCapacity(): void {
+    const {most} = KEPT.trades;
+    if (this.countLasting() < most) return;
+    throw new Refusal(
+      'invalid-state',
+      `The sandbox holds ${most.toLocaleString('en')} trades that are unfinished or whose checkoutUniquenessKey is paid, and takes no more. Finish some without such a key, move the clock past their deadlines, or start anew with POST /_sandbox/reset.`,
+    );
+  }
+
+  requireCapacityOf(tradeId: string): void {
+    const {most} = KEPT.tradeEvents;
+    if ((this.trades.get(tradeId)?.events.length ?? 0) < most) return;
+    throw new Refusal(
+      'invalid-state',
+      `${most.toLocaleString('en')} things have happened to this trade. Only what moves it on is taken now; go on with a new trade.`,
+    );
   }
 
   /** Trades that a new one does not push out. */
