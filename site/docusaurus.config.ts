@@ -2,24 +2,29 @@ import type {Config} from '@docusaurus/types';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
-import {organisation} from './organisation';
+import {organisation as facts} from './organisation';
+import {checkOrganisation} from './organisation-schema';
 import {showCodeFiles} from './plugins/code-files';
 import {quoteAssumptions} from './plugins/assumption-quotes';
 import {quoteContract} from './plugins/contract-quotes';
 import {documentFile} from './published/files';
-import type {SearchIndexOptions} from './plugins/search-index';
 import {quoteSandbox} from './plugins/sandbox-quotes';
+import {routes} from './routes';
+import type {ThemeLinks} from './theme/links';
 import {markdownPlugins} from './theme/markdown-plugins';
 
+const {start, reference, support, errors} = routes;
+const organisation = checkOrganisation(facts);
+
 const navigationItems = [
-  ['Get started', '/docs/getting-started'],
+  ['Get started', start],
   ['Guidelines', '/docs/guidelines'],
   ['Users', '/docs/users'],
   ['Trades', '/docs/trades'],
-  ['Support', '/docs/developer-support'],
+  ['Support', support],
 ] as const;
 
-const reference = {label: 'Open API', to: '/v1/marketplace'};
+const referenceItem = {label: 'Open API', to: reference};
 
 const themeConfig: UserThemeConfig = {
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
@@ -36,7 +41,7 @@ const themeConfig: UserThemeConfig = {
     logo: {src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: '', width: 32, height: 32},
     items: [
       ...navigationItems.map(([label, to]) => ({label, to, position: 'left' as const})),
-      {...reference, position: 'right'},
+      {...referenceItem, position: 'right'},
       {type: 'localeDropdown', position: 'right'},
       {type: 'search', position: 'right'},
     ],
@@ -46,7 +51,7 @@ const themeConfig: UserThemeConfig = {
       {
         title: 'Build',
         items: [
-          {label: 'Get started', to: '/docs/getting-started'},
+          {label: 'Get started', to: start},
           {label: 'Users', to: '/docs/users'},
           {label: 'Trades', to: '/docs/trades'},
         ],
@@ -55,13 +60,13 @@ const themeConfig: UserThemeConfig = {
         title: 'Operate',
         items: [
           {label: 'Guidelines', to: '/docs/guidelines'},
-          {label: 'Errors', to: '/docs/guidelines/errors'},
+          {label: 'Errors', to: errors},
           {label: 'Webhooks', to: '/docs/guidelines/webhooks'},
         ],
       },
       {
         title: 'Look up',
-        items: [reference, {label: 'Support', to: '/docs/developer-support'}],
+        items: [referenceItem, {label: 'Support', to: support}],
       },
     ],
     copyright: `${organisation.name} developer documentation`,
@@ -106,20 +111,17 @@ export default {
       '@symblepay/reference/plugin',
       {
         document: documentFile,
-        route: '/v1/marketplace',
+        route: reference,
         page: '@site/src/components/MarketplaceReference/index.tsx',
-        errorsGuide: '/docs/guidelines/errors',
+        errorsGuide: errors,
         tryIt: true,
       },
     ],
     './plugins/executed-examples/index.ts',
     '@docusaurus/plugin-sitemap',
     '@docusaurus/plugin-css-cascade-layers',
-    './plugins/social-cards/index.ts',
-    ['./plugins/search-index/index.ts', {summarised: [reference.to]} satisfies SearchIndexOptions],
-    './plugins/markdown-twins/index.ts',
-    './plugins/content-security-policy/index.ts',
+    './plugins/built-pages/index.ts',
   ],
-  presets: ['./theme/preset.ts'],
+  presets: [['./theme/preset.ts', {start, reference, support} satisfies ThemeLinks]],
   themeConfig,
 } satisfies Config;

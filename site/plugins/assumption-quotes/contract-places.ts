@@ -2,6 +2,7 @@ import contract from '@symblepay/openapi/openapi.json';
 import {kebabCase} from '@symblepay/reference';
 import {anchors} from '../contract-quotes/anchors';
 import {listRequestAnchors} from '../contract-quotes/contract-fields';
+import {routes} from '../../routes';
 import type {Place} from './places';
 
 const requestAnchors = listRequestAnchors();
@@ -35,7 +36,7 @@ function placeOf(path: readonly string[]): Place {
   const [part = '', kind = '', name = '', , field, ...rest] = path;
   if (part === 'components' && kind === 'schemas') {
     return path[3] === 'x-error-catalogue'
-      ? {label: `\`${field ?? ''}\``, url: `/docs/guidelines/errors#${field ?? ''}`}
+      ? {label: `\`${field ?? ''}\``, url: `${routes.errors}#${field ?? ''}`}
       : schemaPlace(name, rest.includes('properties') ? undefined : field);
   }
   const thing = path.reduce<unknown>(
@@ -68,5 +69,5 @@ function schemaPlace(name: string, field: string | undefined): Place {
 
 function inReference(label: string, anchor: string | undefined): Place {
   const isThere = anchor !== undefined && anchors.has(anchor);
-  return {label, url: `/v1/marketplace${isThere ? `#${anchor}` : ''}`};
+  return {label, url: `${routes.reference}${isThere ? `#${anchor}` : ''}`};
 }

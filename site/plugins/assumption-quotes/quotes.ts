@@ -1,5 +1,6 @@
 import {assumptions, type Assumption} from '@symblepay/openapi/assumptions';
 import type {Link, ListItem, PhrasingContent, RootContent} from 'mdast';
+import {routes} from '../../routes';
 import type {Quote} from '../quotes/replace-elements';
 import {phrasing} from '../quotes/markdown';
 import {collectPlaces, type Place} from './places';
@@ -11,9 +12,7 @@ const supportAreas: readonly string[] = ['trades', 'money', 'shipping'];
 
 /** The page that shows an entry. */
 export function pageOf({area}: Assumption): string {
-  return supportAreas.includes(area)
-    ? '/docs/developer-support'
-    : '/docs/getting-started/open-api-documentation';
+  return supportAreas.includes(area) ? routes.support : routes.openApi;
 }
 
 const grounds: Readonly<Record<Assumption['restsOn']['kind'], string>> = {

@@ -4,6 +4,7 @@ import {limits} from '@symblepay/openapi/limits';
 import {validators} from '@symblepay/openapi/validators';
 import type {PhrasingContent, RootContent} from 'mdast';
 import {readDocument} from '../../published/files';
+import {routes} from '../../routes';
 import {phrasing, row} from '../quotes/markdown';
 import type {Quote} from '../quotes/replace-elements';
 import {anchors} from './anchors';
@@ -102,7 +103,7 @@ function phrasingOf(value: string): PhrasingContent[] {
 function link(anchor: string, code: string): PhrasingContent {
   return {
     type: 'link',
-    url: `/v1/marketplace#${anchor}`,
+    url: `${routes.reference}#${anchor}`,
     children: [{type: 'inlineCode', value: code}],
   };
 }

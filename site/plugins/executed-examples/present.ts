@@ -8,6 +8,7 @@ import {
   type Token,
 } from '@symblepay/reference';
 import {organisation} from '../../organisation';
+import {routes} from '../../routes';
 import {operationOf} from './contract-operations';
 import {findParty} from './find-party';
 import type {RecordedCall, RecordedEvent, RecordedStep, Recording} from './recording';
@@ -35,8 +36,6 @@ export type ScenarioView = {
   readonly steps: readonly StepView[];
 };
 
-const referenceRoute = '/v1/marketplace';
-
 export function presentRecording({title, steps}: Recording): ScenarioView {
   return {
     title,
@@ -51,7 +50,7 @@ function presentCall(call: RecordedCall, steps: readonly RecordedStep[]): CallVi
     name,
     title: operationOf(operationId).summary,
     forParty: findParty(call, steps),
-    href: `${referenceRoute}#${kebabCase(operationId)}`,
+    href: `${routes.reference}#${kebabCase(operationId)}`,
     method,
     path,
     samples: snippets({

@@ -1,4 +1,4 @@
-import type {SearchPage} from '../../plugins/search-index/read-page';
+import type {SearchPage} from './search-page';
 import {createSearch, type Search} from './create-search';
 
 let loading: Promise<Search> | undefined;

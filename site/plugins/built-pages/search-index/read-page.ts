@@ -1,21 +1,9 @@
 import type {Element} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
+import type {SearchPage} from '../../../theme/search/search-page';
+import type {BuiltPage} from '../built-page';
+import {elementText, isLeftOut} from '../element-text';
+import {findAll} from '../find-all';
 import {cutSections} from './cut-sections';
-import {elementText, isLeftOut} from '../built-pages/element-text';
-import {findAll} from '../built-pages/find-all';
-
-export type SearchSection = {
-  /** What follows `#` in the section's address; empty for the top of the page. */
-  readonly id: string;
-  readonly heading: string;
-  readonly text: string;
-};
-
-export type SearchPage = {
-  readonly path: string;
-  readonly title: string;
-  readonly sections: readonly SearchSection[];
-};
 
 /** All text of a page, or of each section only the first paragraphs. */
 export type Extent = 'all' | 'summary';
@@ -24,8 +12,8 @@ export type Extent = 'all' | 'summary';
 const summary = {paragraphs: 2, characters: 600};
 
 /** The main content of a built page, cut at its headings. */
-export function readPage(html: string, file: string, extent: Extent): Omit<SearchPage, 'path'> {
-  const [main] = findAll(fromHtml(html), 'main');
+export function readPage({tree, file}: BuiltPage, extent: Extent): Omit<SearchPage, 'path'> {
+  const [main] = findAll(tree, 'main');
   const sections = main === undefined ? [] : cutSections(main);
   const title = sections[0]?.id === '' ? sections[0].heading : '';
   if (title === '') {
@@ -40,7 +28,7 @@ export function readPage(html: string, file: string, extent: Extent): Omit<Searc
   };
 }
 
-/** Without requests and answers: each is there in six languages, and fields are found by their names. */
+/** Without requests and responses: each is there in six languages, and fields are found by their names. */
 function proseText(content: Element): string {
   return elementText(
     content,

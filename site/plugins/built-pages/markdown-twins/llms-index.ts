@@ -1,3 +1,4 @@
+import {routes} from '../../../routes';
 import type {Twin} from './to-markdown';
 
 export type SiteFacts = {readonly title: string; readonly tagline: string; readonly url: string};
@@ -14,8 +15,8 @@ export function writeIndex(
 
 ## API
 
-- [OpenAPI document](${url}/v1/marketplace/openapi.yaml): every call, field, limit and error
-- [Reference](${url}/v1/marketplace): the same as a page, with a link to each field
+- [OpenAPI document](${url}${routes.reference}/openapi.yaml): every call, field, limit and error
+- [Reference](${url}${routes.reference}): the same as a page, with a link to each field
 
 ## Guides
 

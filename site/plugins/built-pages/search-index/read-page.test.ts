@@ -1,5 +1,8 @@
 import {expect, test} from 'vitest';
-import {readPage} from './read-page';
+import {parsePage} from '../built-page';
+import {readPage, type Extent} from './read-page';
+
+const read = (html: string, extent: Extent) => readPage(parsePage('x.html', html), extent);
 
 const guide = `<body><nav>Menu</nav><main>
   <nav>Breadcrumbs</nav><div class="theme-doc-toc-mobile"><button>On this page</button></div>
@@ -14,7 +17,7 @@ const guide = `<body><nav>Menu</nav><main>
   <div class="theme-doc-toc-desktop">not-found</div></main><footer>Foot</footer></body>`;
 
 test('a guide becomes one section for its top and one for each heading with an id', () => {
-  expect(readPage(guide, 'x.html', 'all')).toEqual({
+  expect(read(guide, 'all')).toEqual({
     title: 'Errors',
     sections: [
       {id: '', heading: 'Errors', text: 'Each has a typeCode. And more.'},
@@ -31,7 +34,7 @@ const reference = `<main><header><h1>API <small>1.0</small></h1><p>Summary.</p><
   </section></main>`;
 
 test('a summary keeps the first two paragraphs below each heading', () => {
-  expect(readPage(reference, 'x.html', 'summary').sections).toEqual([
+  expect(read(reference, 'summary').sections).toEqual([
     {id: '', heading: 'API 1.0', text: 'Summary.'},
     {id: 'trades', heading: 'Trades', text: 'About trades.'},
     {id: 'createTrade', heading: 'Create a trade', text: 'POST /v1/trades Begins escrow.'},
@@ -40,13 +43,13 @@ test('a summary keeps the first two paragraphs below each heading', () => {
 
 test('a summary ends at 600 characters', () => {
   const html = `<main><h1>API</h1><p>${'word '.repeat(200)}</p></main>`;
-  expect(readPage(html, 'x.html', 'summary').sections[0]?.text).toHaveLength(600);
+  expect(read(html, 'summary').sections[0]?.text).toHaveLength(600);
 });
 
 test.each(['<h1>Title</h1>', '<main><p>Text</p></main>', '<main><h2 id="a">A</h2></main>'])(
   'a page with %j stops the build',
   (html) => {
-    expect(() => readPage(html, 'x.html', 'all')).toThrow(
+    expect(() => read(html, 'all')).toThrow(
       'x.html has no <main> that begins with an h1, so search cannot name it.',
     );
   },

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {organisation} from './organisation';
-import {checkOrganisation} from './organisation-check';
+import {checkOrganisation} from './organisation-schema';
 
 test('the facts we publish are accepted', () => {
   expect(checkOrganisation(organisation)).toBe(organisation);

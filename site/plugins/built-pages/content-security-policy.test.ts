@@ -1,16 +1,18 @@
 import {expect, test} from 'vitest';
-import {withPolicy} from './with-policy';
+import {parsePage} from './built-page';
+import {withPolicy} from './content-security-policy';
 
-const page = (body: string) => `<html><head><title>x</title></head><body>${body}</body></html>`;
+const write = (body: string) =>
+  withPolicy(parsePage('x.html', `<html><head><title>x</title></head><body>${body}</body></html>`));
 
 test('the one inline script is allowed by its hash', () => {
-  expect(withPolicy(page('<script>a()</script>'), 'x.html')).toContain(
+  expect(write('<script>a()</script>')).toContain(
     "script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='",
   );
 });
 
 test('the icon sprite is hidden by an attribute instead of a style', () => {
-  const html = withPolicy(page('<svg style="display: none;"></svg><script>a()</script>'), 'x.html');
+  const html = write('<svg style="display: none;"></svg><script>a()</script>');
   expect(html).toContain('<svg hidden></svg>');
 });
 
@@ -22,5 +24,5 @@ test.each([
     'inline style, which the policy refuses: <p class="b" style="color:red"> Use a class.',
   ],
 ])('a page with %j stops the build', (body, message) => {
-  expect(() => withPolicy(page(body), 'x.html')).toThrow(message);
+  expect(() => write(body)).toThrow(message);
 });

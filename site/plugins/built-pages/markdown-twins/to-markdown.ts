@@ -1,10 +1,10 @@
 import type {Element, ElementContent} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
 import {toMdast} from 'hast-util-to-mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
-import {elementText, isLeftOut} from '../built-pages/element-text';
-import {findAll} from '../built-pages/find-all';
+import {readMeta, type BuiltPage} from '../built-page';
+import {elementText, isLeftOut} from '../element-text';
+import {findAll} from '../find-all';
 
 export type Twin = {
   readonly title: string;
@@ -13,19 +13,17 @@ export type Twin = {
 };
 
 /** What a built guide says, as Markdown. Of a request in several languages the first is kept. */
-export function readTwin(html: string, file: string, siteUrl: string): Twin {
-  const page = fromHtml(html);
-  const [article] = findAll(page, 'article');
+export function readTwin(page: BuiltPage, siteUrl: string): Twin {
+  const [article] = findAll(page.tree, 'article');
   const [heading] = article === undefined ? [] : findAll(article, 'h1');
-  const description = findAll(page, 'meta').find(
-    ({properties}) => properties.name === 'description',
-  );
   if (article === undefined || heading === undefined) {
-    throw new Error(`${file} has no <article> with an h1, so it cannot be written as Markdown.`);
+    throw new Error(
+      `${page.file} has no <article> with an h1, so it cannot be written as Markdown.`,
+    );
   }
   return {
     title: elementText(heading),
-    description: description?.properties.content ?? '',
+    description: readMeta(page, 'description'),
     markdown: toMarkdown(toMdast(simplify(article, siteUrl)), {
       extensions: [gfmToMarkdown({tablePipeAlign: false})],
       bullet: '-',
@@ -55,7 +53,7 @@ function isSaid(node: ElementContent): boolean {
     : node.type === 'text';
 }
 
-/** The first language of a request; an answer with its status. */
+/** The first language of a request; a response with its status. */
 function firstVariant(sample: Element): ElementContent[] {
   const [pre] = findAll(sample, 'pre');
   const {dataVariant, dataLabel} = pre?.properties ?? {};

@@ -2,7 +2,11 @@ import {initWasm, Resvg} from '@resvg/resvg-wasm';
 import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import satori, {type Font} from 'satori';
-import type {PageText} from './read-page-text';
+
+export type CardText = {
+  readonly title: string;
+  readonly description: string;
+};
 
 const size = {width: 1200, height: 630};
 const colours = {surface: '#211936', text: '#ffffff', quiet: '#cdc3e3', brand: '#b79cf2'};
@@ -11,7 +15,7 @@ const require = createRequire(import.meta.url);
 /** A function that paints a page's card as PNG bytes. Loading the fonts and the renderer is done once. */
 export async function createCardPainter(
   siteTitle: string,
-): Promise<(text: PageText) => Promise<Uint8Array>> {
+): Promise<(text: CardText) => Promise<Uint8Array>> {
   await initWasm(readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
   const fonts = await Promise.all([loadFont(400), loadFont(700)]);
   return async ({title, description}) => {

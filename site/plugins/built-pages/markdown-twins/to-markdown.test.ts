@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {parsePage} from '../built-page';
 import {readTwin} from './to-markdown';
 
 const page = (article: string) =>
@@ -6,7 +7,7 @@ const page = (article: string) =>
    <article><header><h1>Users<a class="hash-link" href="#users">#</a></h1></header>${article}</article>`;
 
 const read = (article: string) =>
-  readTwin(page(article), 'docs/users.html', 'https://docs.example/docs/users');
+  readTwin(parsePage('docs/users.html', page(article)), 'https://docs.example/docs/users');
 
 test('a twin has the title and the description of its page', () => {
   expect(read('<p>Text</p>')).toEqual({
@@ -42,7 +43,7 @@ test('code keeps its language, and a table stays a table', () => {
 });
 
 test('a page without an article is named', () => {
-  expect(() => readTwin('<main></main>', 'docs/users.html', 'https://docs.example')).toThrow(
-    'docs/users.html has no <article> with an h1, so it cannot be written as Markdown.',
-  );
+  expect(() =>
+    readTwin(parsePage('docs/users.html', '<main></main>'), 'https://docs.example'),
+  ).toThrow('docs/users.html has no <article> with an h1, so it cannot be written as Markdown.');
 });

@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
-import {elementText} from '../built-pages/element-text';
-import {findAll} from '../built-pages/find-all';
+import {elementText} from '../element-text';
+import {findAll} from '../find-all';
 
 export type CutSection = {
   readonly id: string;
