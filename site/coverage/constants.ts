@@ -7,7 +7,7 @@ import {
   listRequestFields,
 } from '../plugins/contract-quotes/contract-fields';
 import {facts} from '../plugins/sandbox-quotes/facts';
-import type {Mention} from './read-guides';
+import type {Mention} from './find-mentions';
 import type {Subject} from './subjects';
 
 const bounds = Object.entries(limits).flatMap(([owner, entries]) => listBounds(owner, entries));

@@ -1,4 +1,4 @@
-import type {Mention} from './read-guides';
+import type {Mention} from './find-mentions';
 import type {Subject} from './subjects';
 
 const titles: Readonly<Record<Subject['kind'], string>> = {

@@ -2,7 +2,7 @@ import {limits} from '@symblepay/openapi/limits';
 import {validators, type OperationId} from '@symblepay/openapi/validators';
 import type {Recording} from '../plugins/executed-examples/recording';
 import {listConstants} from './constants';
-import type {Mention} from './read-guides';
+import type {Mention} from './find-mentions';
 import {
   fieldOfAnchor,
   isAnchorOfParameter,

@@ -1,11 +1,10 @@
 import {startServer} from '@symblepay/sandbox/node';
-import {readFileSync} from 'node:fs';
-import {globSync} from 'tinyglobby';
 import {afterAll, expect, test} from 'vitest';
 import {isInstalled} from '../../../../scripts/find-toolchain';
 import {organisation} from '../../../organisation';
 import {loadScenarios} from '../load-scenarios';
 import {presentRecording} from '../present';
+import {readGuides} from '../../../read-guides';
 import {published} from '../../../published/testing/published';
 import {origin} from '../record-all';
 import {recordScenario} from '../record-scenario';
@@ -81,8 +80,8 @@ function moveTo(recording: Recording, from: string, to: string): Recording {
 }
 
 test('every guide that shows calls shows one of the main flows', () => {
-  const withoutMainFlow = globSync('site/docs/**/*.mdx').filter((file) => {
-    const shown = readFileSync(file, 'utf8').matchAll(/<(?:Example|Sequence) scenario="([^"]+)"/g);
+  const withoutMainFlow = readGuides().filter(({body}) => {
+    const shown = body.matchAll(/<(?:Example|Sequence) scenario="([^"]+)"/g);
     const names = [...shown].map(([, name = '']) => name);
     return names.length > 0 && !names.some((name) => mainFlows.includes(name));
   });

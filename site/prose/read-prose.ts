@@ -1,16 +1,11 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import type {Code, Nodes} from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import {globSync} from 'tinyglobby';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import type {Guide} from '../read-guides';
 
-export type Guide = {
-  readonly file: string;
-  /** The keys that the page sets about itself. */
-  readonly frontMatter: readonly string[];
+export type Prose = {
   /** What a person reads: no code, no tables of fields. */
   readonly text: string;
   readonly codeBlocks: readonly Code[];
@@ -20,19 +15,10 @@ export type Guide = {
 
 const parser = unified().use(remarkParse).use(remarkMdx);
 
-export function readAllGuides(folder: string): readonly Guide[] {
-  return globSync('**/*.mdx', {cwd: folder})
-    .sort()
-    .map((file) => readGuideText(readFileSync(join(folder, file), 'utf8'), file));
-}
-
-export function readGuideText(source: string, file: string): Guide {
+export function readProse({body}: Guide): Prose {
   const texts: string[] = [];
   const codeBlocks: Code[] = [];
   const inlineCodes: {value: string; link: string | undefined}[] = [];
-  const front = /^---\n([^]*?)\n---\n/.exec(source)?.[1] ?? '';
-  // Empty lines instead of the front matter, so that a position is the line of the file.
-  const body = source.replace(/^---\n[^]*?\n---\n/, (whole) => whole.replace(/[^\n]/g, ''));
   visit(parser.parse(body) as Nodes, (node, _, parent) => {
     if (node.type === 'code') {
       codeBlocks.push(node);
@@ -47,6 +33,5 @@ export function readGuideText(source: string, file: string): Guide {
       texts.push('\n');
     }
   });
-  const frontMatter = [...front.matchAll(/^(\w+): *\S/gm)].map(([, key = '']) => key);
-  return {file, frontMatter, text: texts.join(''), codeBlocks, inlineCodes};
+  return {text: texts.join(''), codeBlocks, inlineCodes};
 }

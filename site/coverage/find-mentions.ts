@@ -1,6 +1,4 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {globSync} from 'tinyglobby';
+import type {Guide} from '../read-guides';
 
 /** A place in a guide that speaks of something in the contract. */
 export type Mention = {
@@ -31,25 +29,20 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/<Example scenario="([^"]+" step="[^"]+)"/g, 'example:'],
 ];
 
-/** Everything that the guides link to or quote, with the heading it stands under. */
-export function readGuides(folder: string): readonly Mention[] {
-  return globSync('**/*.mdx', {cwd: folder})
-    .sort()
-    .flatMap((file) => readGuide(readFileSync(join(folder, file), 'utf8'), pageOf(file)));
-}
-
-export function readGuide(source: string, page: string): readonly Mention[] {
-  const title = /^title: (.+)$/m.exec(source)?.[1] ?? page;
+/** Everything that a guide links to or quotes, with the heading it stands under. */
+export function findMentions({path, frontMatter, body}: Guide): readonly Mention[] {
   let heading = 'Introduction';
-  return source.split('\n').flatMap((line) => {
+  return body.split('\n').flatMap((line) => {
     heading = /^#{2,3} (.+)$/.exec(line)?.[1] ?? heading;
     const beside = patterns.flatMap(([pattern, kind]) =>
       [...line.matchAll(pattern)].map(([, of = '']) => kind + of.replace('" step="', '/')),
     );
-    return beside.map((of) => ({of, page, title, heading, beside}));
+    return beside.map((of) => ({
+      of,
+      page: path,
+      title: frontMatter.title ?? path,
+      heading,
+      beside,
+    }));
   });
-}
-
-function pageOf(file: string): string {
-  return `/docs/${file.replace(/(?:\/index)?\.mdx$/, '')}`;
 }
