@@ -70,12 +70,9 @@ export type Happening = {
   readonly text: string;
 };
 
+/** A file of `site/examples`: what it exports. */
 export type Scenario = {
   /** What the reader sees happen, as a sentence: the name of its diagram. */
   readonly title: string;
   readonly run: (tools: ScenarioTools) => Promise<void>;
 };
-
-export function defineScenario(scenario: Scenario): Scenario {
-  return scenario;
-}
