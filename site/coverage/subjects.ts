@@ -2,7 +2,7 @@ import {limits} from '@symblepay/openapi/limits';
 import {validators, type OperationId} from '@symblepay/openapi/validators';
 import type {Recording} from '../plugins/executed-examples/recording';
 import {listConstants} from './constants';
-import type {Mention} from './find-mentions';
+import type {Subject} from './subject';
 import {
   fieldOfAnchor,
   isAnchorOfParameter,
@@ -12,13 +12,6 @@ import {
   schemasOfAnchor,
   valuesOf,
 } from '../plugins/contract-quotes/contract-fields';
-
-/** Something of the API that a guide must teach. */
-export type Subject = {
-  readonly kind: 'call' | 'rule' | 'entity' | 'enum' | 'error' | 'constant';
-  readonly name: string;
-  readonly isTaughtBy: (mention: Mention) => boolean;
-};
 
 type Recordings = ReadonlyMap<string, Recording>;
 

@@ -3,7 +3,9 @@ import {kebabCase} from '@symblepay/reference';
 import {anchors} from '../contract-quotes/anchors';
 import {listRequestAnchors} from '../contract-quotes/contract-fields';
 import {routes} from '../../routes';
-import type {Place} from './places';
+
+/** Somewhere that an assumption shows; the label is Markdown. */
+export type Place = {readonly label: string; readonly url?: string};
 
 const requestAnchors = listRequestAnchors();
 

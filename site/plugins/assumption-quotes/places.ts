@@ -3,10 +3,7 @@ import {TRANSITIONS, USED_ASSUMPTIONS} from '@symblepay/sandbox/facts';
 import {findMentions} from '../../coverage/find-mentions';
 import {readGuides} from '../../read-guides';
 import {routes} from '../../routes';
-import {listContractPlaces} from './contract-places';
-
-/** Somewhere that an assumption shows; the label is Markdown. */
-export type Place = {readonly label: string; readonly url?: string};
+import {listContractPlaces, type Place} from './contract-places';
 
 /** Where each assumption shows: at fields and calls, in rows of the sandbox, in guides. */
 export function collectPlaces(): ReadonlyMap<string, readonly Place[]> {

@@ -3,7 +3,8 @@ import type {Link, ListItem, PhrasingContent, RootContent} from 'mdast';
 import {routes} from '../../routes';
 import type {Quote} from '../quotes/replace-elements';
 import {phrasing} from '../quotes/markdown';
-import {collectPlaces, type Place} from './places';
+import type {Place} from './contract-places';
+import {collectPlaces} from './places';
 
 type Register = Readonly<Record<string, Assumption>>;
 
