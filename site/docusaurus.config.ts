@@ -5,10 +5,9 @@ import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import {organisation as facts} from './organisation';
 import {checkOrganisation} from './organisation-schema';
 import {showCodeFiles} from './plugins/code-files';
-import {quoteAssumptions} from './plugins/assumption-quotes';
-import {quoteContract} from './plugins/contract-quotes';
+import {quotes} from './plugins/quotes';
+import {replaceElements} from './plugins/quotes/replace-elements';
 import {documentFile} from './published/files';
-import {quoteSandbox} from './plugins/sandbox-quotes';
 import {routes} from './routes';
 import type {ThemeLinks} from './theme/links';
 import {markdownPlugins} from './theme/markdown-plugins';
@@ -102,7 +101,7 @@ export default {
       '@docusaurus/plugin-content-docs',
       {
         sidebarPath: './sidebars.ts',
-        remarkPlugins: [quoteContract, quoteAssumptions, quoteSandbox, showCodeFiles],
+        remarkPlugins: [[replaceElements, quotes], showCodeFiles],
         ...markdownPlugins,
       } satisfies DocsOptions,
     ],

@@ -1,7 +1,7 @@
 import {assumptions, type Assumption} from '@symblepay/openapi/assumptions';
 import type {Link, ListItem, PhrasingContent, RootContent} from 'mdast';
 import {routes} from '../../routes';
-import type {Quote} from '../quotes/replace-elements';
+import type {Quotes} from '../quotes/replace-elements';
 import {phrasing} from '../quotes/markdown';
 import type {Place} from './contract-places';
 import {collectPlaces} from './places';
@@ -25,12 +25,16 @@ const grounds: Readonly<Record<Assumption['restsOn']['kind'], string>> = {
 
 let places: ReturnType<typeof collectPlaces> | undefined;
 
-/** What each element stands for. */
-export function createQuotes(register: Register = assumptions): Readonly<Record<string, Quote>> {
-  return {Assumed: (id) => mark(register, id), Assumptions: (area) => list(register, area)};
+/** What a guide can quote of the register of assumptions. */
+export function createAssumptionQuotes(register: Register = assumptions): Quotes {
+  return {
+    /** `of="fee-sum"`: `(assumed)`, linked to the entry; nothing once that is confirmed. */
+    Assumed: (id) => mark(register, id),
+    /** `of="money"`: the entries of an area, and where each of them shows. */
+    Assumptions: (area) => list(register, area),
+  };
 }
 
-/** `(assumed)`, linked to the entry; nothing once the entry is confirmed. */
 function mark(register: Register, id: string): PhrasingContent[] {
   const entry = register[id];
   if (entry === undefined) {

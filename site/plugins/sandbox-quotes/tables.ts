@@ -14,7 +14,7 @@ import {
 import {formatMinutes} from './format-duration';
 import {describeSchedule} from './retry-schedule';
 
-/** A text in backticks is shown as code. */
+/** Every cell is Markdown of one line. */
 export type TableText = {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
