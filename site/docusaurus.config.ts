@@ -12,18 +12,19 @@ import {routes} from './routes';
 import type {ThemeLinks} from './theme/links';
 import {markdownPlugins} from './theme/markdown-plugins';
 
-const {start, reference, support, errors} = routes;
 const organisation = checkOrganisation(facts);
+const {start, reference, support} = routes;
 
-const navigationItems = [
-  ['Get started', start],
-  ['Guidelines', '/docs/guidelines'],
-  ['Users', '/docs/users'],
-  ['Trades', '/docs/trades'],
-  ['Support', support],
-] as const;
-
-const referenceItem = {label: 'Open API', to: reference};
+const pages = {
+  start: {label: 'Get started', to: start},
+  guidelines: {label: 'Guidelines', to: '/docs/guidelines'},
+  users: {label: 'Users', to: '/docs/users'},
+  trades: {label: 'Trades', to: '/docs/trades'},
+  support: {label: 'Support', to: support},
+  reference: {label: 'Open API', to: reference},
+  errors: {label: 'Errors', to: routes.errors},
+  webhooks: {label: 'Webhooks', to: '/docs/guidelines/webhooks'},
+};
 
 const themeConfig: UserThemeConfig = {
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
@@ -39,34 +40,20 @@ const themeConfig: UserThemeConfig = {
     title: organisation.name,
     logo: {src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: '', width: 32, height: 32},
     items: [
-      ...navigationItems.map(([label, to]) => ({label, to, position: 'left' as const})),
-      {...referenceItem, position: 'right'},
+      ...[pages.start, pages.guidelines, pages.users, pages.trades, pages.support].map((page) => ({
+        ...page,
+        position: 'left' as const,
+      })),
+      {...pages.reference, position: 'right'},
       {type: 'localeDropdown', position: 'right'},
       {type: 'search', position: 'right'},
     ],
   },
   footer: {
     links: [
-      {
-        title: 'Build',
-        items: [
-          {label: 'Get started', to: start},
-          {label: 'Users', to: '/docs/users'},
-          {label: 'Trades', to: '/docs/trades'},
-        ],
-      },
-      {
-        title: 'Operate',
-        items: [
-          {label: 'Guidelines', to: '/docs/guidelines'},
-          {label: 'Errors', to: errors},
-          {label: 'Webhooks', to: '/docs/guidelines/webhooks'},
-        ],
-      },
-      {
-        title: 'Look up',
-        items: [referenceItem, {label: 'Support', to: support}],
-      },
+      {title: 'Build', items: [pages.start, pages.users, pages.trades]},
+      {title: 'Operate', items: [pages.guidelines, pages.errors, pages.webhooks]},
+      {title: 'Look up', items: [pages.reference, pages.support]},
     ],
     copyright: `${organisation.name} developer documentation`,
   },
@@ -112,7 +99,7 @@ export default {
         document: documentFile,
         route: reference,
         page: '@site/src/components/MarketplaceReference/index.tsx',
-        errorsGuide: errors,
+        errorsGuide: routes.errors,
         tryIt: true,
       },
     ],

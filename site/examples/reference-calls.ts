@@ -12,7 +12,7 @@ import {
   profileUrls,
   sale,
 } from './parts/marketplace';
-import {contact, receiver, smallParcel, smallReturnLabel} from './parts/parcels';
+import {contact, receiver, smallParcel} from './parts/parcels';
 import {bikeLoan, bikeService} from './parts/prioritized-payees';
 import {
   acceptsAndPays,
@@ -22,6 +22,7 @@ import {
   choosesAccount,
   initiateAndPay,
   payByLink,
+  rejectItem,
   signsIn,
   stateIn,
 } from './parts/steps';
@@ -111,11 +112,8 @@ async function sellShipped(tools: ScenarioTools): Promise<void> {
   await wait('two-days', 2880, 'Two days');
   await carryParcel(tools, tradeId, ['at-shop', 'delivered']);
   await call('read-delivered', 'getTrade', {path: ofPayer});
-  await call('reject-item', 'rejectItemCondition', {
-    path: ofPayer,
-    body: {reason: 'The shutter does not close'},
-  });
-  await buyAndPayReturnLabel(tools, tradeId, smallReturnLabel);
+  await rejectItem(tools, tradeId, 'The shutter does not close');
+  await buyAndPayReturnLabel(tools, tradeId);
   await wait('another-day', 1440, 'One day');
   await carryParcel(tools, tradeId, ['return-sent']);
   await wait('two-more-days', 2880, 'Two days');

@@ -1,6 +1,6 @@
 import type {ScenarioTools} from '../plugins/executed-examples/scenario';
 import {payeeOf, payerOf, sale} from './parts/marketplace';
-import {initiateAndPay} from './parts/steps';
+import {initiateAndPay, rejectItem} from './parts/steps';
 
 export const title =
   'A trade in person: the users meet, the payer rejects, the payee disputes the return';
@@ -10,10 +10,7 @@ export async function run(tools: ScenarioTools): Promise<void> {
   const tradeId = await initiateAndPay(tools, sale('cargoBike'));
   const ofPayer = payerOf(tradeId);
   await call('read-paid', 'getTrade', {path: ofPayer});
-  await call('reject-item', 'rejectItemCondition', {
-    path: ofPayer,
-    body: {reason: 'The frame is cracked at the bottom bracket'},
-  });
+  await rejectItem(tools, tradeId, 'The frame is cracked at the bottom bracket');
   await call('reject-return', 'rejectItemCondition', {
     path: payeeOf(tradeId),
     body: {reason: 'The bike came back without its cover'},

@@ -7,10 +7,8 @@ export const title = 'From payment over a lost parcel to finished: the insurance
 
 export async function run(tools: ScenarioTools): Promise<void> {
   const {call, wait} = tools;
-  const tradeId = await initiateAndPay(
-    tools,
-    sale('filmCamera', {}, {shipping: smallParcel('Payee', 'Payer')}),
-  );
+  const shipping = smallParcel('Payee', 'Payer');
+  const tradeId = await initiateAndPay(tools, sale('filmCamera', {}, {shipping}));
   const path = payerOf(tradeId);
   await buyAndPayLabel(tools, 'payee', tradeId);
   await carryParcel(tools, tradeId, ['sent']);

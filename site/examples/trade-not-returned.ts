@@ -1,6 +1,6 @@
 import type {ScenarioTools} from '../plugins/executed-examples/scenario';
 import {payerOf} from './parts/marketplace';
-import {deliver, passDeadline} from './parts/steps';
+import {deliver, passDeadline, rejectItem} from './parts/steps';
 
 export const title = 'The payer rejects the item and does not send it back: the payee is paid';
 
@@ -8,10 +8,7 @@ export async function run(tools: ScenarioTools): Promise<void> {
   const {call} = tools;
   const tradeId = await deliver(tools, 'boardGame');
   const path = payerOf(tradeId);
-  await call('reject-item', 'rejectItemCondition', {
-    path,
-    body: {reason: 'Two of the cards are missing'},
-  });
+  await rejectItem(tools, tradeId, 'Two of the cards are missing');
   await passDeadline(tools, 'return');
   await call('read-paid-out', 'getTrade', {path});
 }

@@ -7,10 +7,8 @@ export const title = 'The payee does not hand the parcel in: the payer gets the 
 
 export async function run(tools: ScenarioTools): Promise<void> {
   const {call} = tools;
-  const tradeId = await initiateAndPay(
-    tools,
-    sale('filmCamera', {}, {shipping: smallParcel('Payee', 'Payer')}),
-  );
+  const shipping = smallParcel('Payee', 'Payer');
+  const tradeId = await initiateAndPay(tools, sale('filmCamera', {}, {shipping}));
   const ofPayee = payeeOf(tradeId);
   await buyAndPayLabel(tools, 'payee', tradeId);
   await call('read-waiting', 'getTrade', {path: ofPayee});

@@ -1,7 +1,6 @@
 import type {ScenarioTools} from '../plugins/executed-examples/scenario';
 import {payerOf} from './parts/marketplace';
-import {smallReturnLabel} from './parts/parcels';
-import {buyAndPayReturnLabel, carryParcel, deliver, insure} from './parts/steps';
+import {buyAndPayReturnLabel, carryParcel, deliver, insure, rejectItem} from './parts/steps';
 
 export const title =
   'From a rejected item over a lost return to finished: the insurance takes over';
@@ -10,11 +9,8 @@ export async function run(tools: ScenarioTools): Promise<void> {
   const {call, wait} = tools;
   const tradeId = await deliver(tools, 'boardGame');
   const path = payerOf(tradeId);
-  await call('reject-item', 'rejectItemCondition', {
-    path,
-    body: {reason: 'Two of the cards are missing'},
-  });
-  await buyAndPayReturnLabel(tools, tradeId, smallReturnLabel);
+  await rejectItem(tools, tradeId, 'Two of the cards are missing');
+  await buyAndPayReturnLabel(tools, tradeId);
   await carryParcel(tools, tradeId, ['return-sent']);
   await wait('a-week', 10080, 'One week');
   await carryParcel(tools, tradeId, ['return-lost']);

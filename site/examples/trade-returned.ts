@@ -1,6 +1,12 @@
 import type {ScenarioTools} from '../plugins/executed-examples/scenario';
-import {payeeOf, payerOf, sale} from './parts/marketplace';
-import {buyAndPayLabel, buyAndPayReturnLabel, carryParcel, initiateAndPay} from './parts/steps';
+import {payeeOf, sale} from './parts/marketplace';
+import {
+  buyAndPayLabel,
+  buyAndPayReturnLabel,
+  carryParcel,
+  initiateAndPay,
+  rejectItem,
+} from './parts/steps';
 
 export const title = 'From payment over delivery and return to finished: the item goes back';
 
@@ -15,7 +21,6 @@ export async function run(tools: ScenarioTools): Promise<void> {
       shippingOptions: [{method: 'PostNord', deliveryPrice: 59, returnPrice: 49}],
     },
   });
-  const ofPayer = payerOf(tradeId);
   const ofPayee = payeeOf(tradeId);
   const heavyParcel = {shipmentProviderId: 'PostNord', expectedMaxWeightInGrams: 8000} as const;
   await buyAndPayLabel(tools, 'payer', tradeId, {price: 59, ...heavyParcel});
@@ -27,10 +32,7 @@ export async function run(tools: ScenarioTools): Promise<void> {
     event: 'shipment.delivered',
     text: 'The payer has the parcel',
   });
-  await call('reject-item', 'rejectItemCondition', {
-    path: ofPayer,
-    body: {reason: 'The pump does not build pressure'},
-  });
+  await rejectItem(tools, tradeId, 'The pump does not build pressure');
 
   await buyAndPayReturnLabel(tools, tradeId, {price: 49, ...heavyParcel});
   await carryParcel(tools, tradeId, ['return-sent']);

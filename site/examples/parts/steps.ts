@@ -7,8 +7,8 @@ import type {
 import {DEADLINES, type DeadlineKind} from '@symblepay/sandbox/facts';
 import type {ScenarioTools, Visit} from '../../plugins/executed-examples/scenario';
 import {formatMinutes} from '../../plugins/sandbox-quotes/format-duration';
-import {checkoutUrls, labelUrls, payee, payer, sale, type ItemName} from './marketplace';
-import {smallLabel, smallParcel} from './parcels';
+import {checkoutUrls, labelUrls, payee, payer, payerOf, sale, type ItemName} from './marketplace';
+import {smallLabel, smallParcel, smallReturnLabel} from './parcels';
 
 const ids = {payer, payee};
 type Party = keyof typeof ids;
@@ -71,11 +71,20 @@ export async function buyAndPayLabel(
   await payByLink(tools, by, payment, {...page, body: labelUrls});
 }
 
+/** Step `reject-item`: the payer does not want what was delivered. */
+export async function rejectItem(
+  {call}: ScenarioTools,
+  tradeId: string,
+  reason: string,
+): Promise<void> {
+  await call('reject-item', 'rejectItemCondition', {path: payerOf(tradeId), body: {reason}});
+}
+
 /** Steps `buy-return-label`, `return-label-link` and `payer-pays-return-label`. */
 export async function buyAndPayReturnLabel(
   tools: ScenarioTools,
   tradeId: string,
-  body: ShipmentPurchase,
+  body: ShipmentPurchase = smallReturnLabel,
 ): Promise<void> {
   const path = {marketplaceUserId: payer, tradeId};
   const payment = await tools.call('buy-return-label', 'buyReturnShipment', {path, body});
