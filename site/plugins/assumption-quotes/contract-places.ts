@@ -21,9 +21,7 @@ function findMarks(
   node: unknown,
   path: readonly string[],
 ): readonly (readonly [string, readonly string[]])[] {
-  if (typeof node !== 'object' || node === null) {
-    return [];
-  }
+  if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]: [string, unknown]) =>
     key === 'x-assumption'
       ? (value as readonly string[]).map((id) => [id, path] as const)

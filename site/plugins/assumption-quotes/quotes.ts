@@ -40,9 +40,7 @@ function mark(register: Register, id: string): PhrasingContent[] {
   if (entry === undefined) {
     throw new Error(`the register has no assumption "${id}"; see openapi/assumptions.`);
   }
-  if (entry.status === 'confirmed') {
-    return [];
-  }
+  if (entry.status === 'confirmed') return [];
   const link: Link = {type: 'link', url: `${pageOf(entry)}#${id}`, children: phrasing('assumed')};
   return [{type: 'text', value: '('}, link, {type: 'text', value: ')'}];
 }

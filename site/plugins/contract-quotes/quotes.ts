@@ -51,9 +51,7 @@ function readExampleValue(path: string): string {
   const [name = '', field = ''] = path.split('.');
   const schema = readDocument().components.schemas[name];
   const [value] = schema?.properties?.[field]?.examples ?? [];
-  if (value === undefined) {
-    throw new Error(`the reference shows no value of the field "${path}".`);
-  }
+  if (value === undefined) throw new Error(`the reference shows no value of the field "${path}".`);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 

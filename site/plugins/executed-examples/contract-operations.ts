@@ -22,8 +22,6 @@ const operations = new Map<string, ContractOperation>(
 
 export function operationOf(operationId: OperationId): ContractOperation {
   const operation = operations.get(operationId);
-  if (operation === undefined) {
-    throw new Error(`The contract has no operation ${operationId}.`);
-  }
+  if (operation === undefined) throw new Error(`The contract has no operation ${operationId}.`);
   return operation;
 }

@@ -11,13 +11,9 @@ export type Quotes = Readonly<Record<string, Quote>>;
 export function replaceElements(quotes: Quotes) {
   return (tree: Root, file: VFile): void => {
     visit(tree as Nodes, (node, index, parent) => {
-      if (!isElement(node) || parent === undefined || index === undefined) {
-        return undefined;
-      }
+      if (!isElement(node) || parent === undefined || index === undefined) return undefined;
       const quote = quotes[node.name ?? ''];
-      if (quote === undefined) {
-        return undefined;
-      }
+      if (quote === undefined) return undefined;
       try {
         const quoted = quote(readOf(node));
         if (quoted.length === 0) trimEnd(parent.children[index - 1]);
@@ -62,8 +58,6 @@ function readOf({attributes}: JsxElement): string {
   const attribute = attributes.find(
     (each) => each.type === 'mdxJsxAttribute' && each.name === 'of',
   );
-  if (typeof attribute?.value !== 'string') {
-    throw new Error('say what to quote: of="…".');
-  }
+  if (typeof attribute?.value !== 'string') throw new Error('say what to quote: of="…".');
   return attribute.value;
 }

@@ -33,9 +33,7 @@ export function readTwin(page: BuiltPage, siteUrl: string): Twin {
 
 function simplify(element: Element, siteUrl: string): Element {
   const {tagName, properties, children} = element;
-  if (tagName === 'pre') {
-    return toCode(element);
-  }
+  if (tagName === 'pre') return toCode(element);
   const kept = 'dataCodeSample' in properties ? firstVariant(element) : children;
   const href = tagName === 'a' && typeof properties.href === 'string' ? properties.href : undefined;
   return {

@@ -21,9 +21,7 @@ export function executed(view: ViewName) {
 }
 
 function takeAtBuild(scenario: string): LoadedScenario | undefined {
-  if (generated.scenarios === undefined) {
-    return undefined;
-  }
+  if (generated.scenarios === undefined) return undefined;
   const view = generated.scenarios[scenario];
   if (view === undefined) {
     const known = Object.keys(generated.scenarios).join(', ');

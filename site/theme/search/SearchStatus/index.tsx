@@ -49,9 +49,7 @@ const sentences: Readonly<Record<Exclude<SearchState['status'], 'ready'>, string
 };
 
 function describeResults(query: string, pages: readonly PageHits[]): string {
-  if (query === '') {
-    return 'Search the text of every guide and every call of the API.';
-  }
+  if (query === '') return 'Search the text of every guide and every call of the API.';
   if (pages.length === 0) {
     return `No page mentions “${query}”. Check the spelling, or try fewer words.`;
   }
