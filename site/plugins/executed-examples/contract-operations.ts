@@ -4,8 +4,6 @@ import type {Method} from '@symblepay/reference';
 
 export type ContractOperation = {
   readonly method: Method;
-  /** The path with its parameters in braces. */
-  readonly template: string;
   readonly summary: string;
 };
 
@@ -14,20 +12,16 @@ type Declared = {readonly operationId: string; readonly summary: string};
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const satisfies Method[];
 
 const operations = new Map<string, ContractOperation>(
-  Object.entries(contract.paths).flatMap(([template, item]) =>
+  Object.values(contract.paths).flatMap((item) =>
     methods.flatMap((method) => {
       const declared = (item as Partial<Record<Method, Declared>>)[method];
-      return declared
-        ? [[declared.operationId, {method, template, summary: declared.summary}] as const]
-        : [];
+      return declared ? [[declared.operationId, {method, summary: declared.summary}] as const] : [];
     }),
   ),
 );
 
 export function operationOf(operationId: OperationId): ContractOperation {
   const operation = operations.get(operationId);
-  if (operation === undefined) {
-    throw new Error(`The contract has no operation ${operationId}.`);
-  }
+  if (operation === undefined) throw new Error(`The contract has no operation ${operationId}.`);
   return operation;
 }

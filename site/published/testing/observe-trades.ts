@@ -1,9 +1,8 @@
 import type {Trade, TradeCreation} from '@symblepay/openapi/types';
 import {createSandbox, type TradeSummary} from '@symblepay/sandbox';
 import {loadScenarios} from '../../plugins/executed-examples/load-scenarios';
-import {origin} from '../../plugins/executed-examples/record-all';
 import {recordScenario} from '../../plugins/executed-examples/record-scenario';
-import {stageKey, stageSettings} from '../../plugins/executed-examples/stage-settings';
+import {origin, stageSettings} from '../../plugins/executed-examples/stage-settings';
 
 /** A trade as an answer showed it, with what only the sandbox knows of it. */
 export type Observation = {
@@ -21,8 +20,7 @@ export async function observeTrades(folder: string): Promise<readonly Observatio
     const creations = new Map<string, TradeCreation>();
     await recordScenario(played, {
       origin,
-      key: stageKey,
-      async fetch(request) {
+      async send(request) {
         const sent = request.clone();
         const response = await sandbox.fetch(request);
         if (!request.url.includes('/v1/marketplace/') || !response.ok) return response;

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {routes} from '@site/routes';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
@@ -19,10 +20,10 @@ export default function Home(): ReactNode {
             delivery. You integrate it with one REST API.
           </p>
           <p className={styles.actions}>
-            <Link className="button button--primary button--lg" to="/docs/getting-started">
+            <Link className="button button--primary button--lg" to={routes.start}>
               Get started
             </Link>
-            <Link className="button button--secondary button--lg" to="/v1/marketplace">
+            <Link className="button button--secondary button--lg" to={routes.reference}>
               API reference
             </Link>
           </p>

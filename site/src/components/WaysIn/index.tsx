@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {routes} from '@site/routes';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -7,17 +8,17 @@ const ways = [
   {
     title: 'First trade',
     text: 'From nothing to a paid-out trade, one step after the other.',
-    to: '/docs/getting-started',
+    to: routes.start,
   },
   {
     title: 'Reference',
     text: 'All 23 calls, with every field, limit and error.',
-    to: '/v1/marketplace',
+    to: routes.reference,
   },
   {
     title: 'Sandbox',
     text: 'Try the documented calls before real money moves.',
-    to: '/docs/getting-started/testing',
+    to: routes.testing,
   },
 ] as const;
 
