@@ -1,7 +1,12 @@
 import type {Json} from './json';
 import {isJsonList, isJsonObject} from './json';
+import type {Described} from './model';
 import type {ObjectCursor, Source} from './source';
 import {valueAt} from './source';
+
+export function readDescribed(part: ObjectCursor, source: Source): Described {
+  return {description: source.describe(part), assumptions: readAssumptions(part, source)};
+}
 
 /**
  * `x-assumption`: what the author holds true without proof. One or a list; each is a text, or the id
