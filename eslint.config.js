@@ -6,6 +6,19 @@ import tseslint from 'typescript-eslint';
 const code = '**/*.{ts,tsx}';
 const message = 'Crosses a folder boundary: see decisions/0001-folders-and-imports.md.';
 
+/** The folders of the reference: each imports only from those before it. */
+const rooms = ['model', 'request', 'code', 'schema', 'form', 'page', 'plugin'].map(
+  (room, index, all) => ({
+    files: `reference/src/${room}/${code}`,
+    forbid: [
+      '@symblepay/*',
+      ...(room === 'plugin' ? [] : ['@docusaurus/*', '@theme/*']),
+      ...(index < all.indexOf('code') ? ['react'] : []),
+      ...all.slice(index + 1).map((later) => `**/${later}/**`),
+    ],
+  }),
+);
+
 /**
  * Who may import whom. The last matching row wins, so a row repeats what its folder still may not
  * import.
@@ -22,34 +35,7 @@ const boundaries = [
     forbid: ['@symblepay/reference', '@symblepay/site', '@docusaurus/*', 'react', 'node:*'],
   },
   {files: `reference/${code}`, forbid: ['@symblepay/*', '@docusaurus/*', '@theme/*']},
-  {files: `reference/src/plugin/${code}`, forbid: ['@symblepay/*']},
-  {
-    files: `reference/src/model/${code}`,
-    forbid: [
-      '@symblepay/*',
-      '@docusaurus/*',
-      'react',
-      '**/request/**',
-      '**/samples/**',
-      '**/components/**',
-      '**/plugin/**',
-    ],
-  },
-  {
-    files: `reference/src/request/${code}`,
-    forbid: [
-      '@symblepay/*',
-      '@docusaurus/*',
-      'react',
-      '**/samples/**',
-      '**/components/**',
-      '**/plugin/**',
-    ],
-  },
-  {
-    files: `reference/src/samples/${code}`,
-    forbid: ['@symblepay/*', '@docusaurus/*', 'react', '**/components/**', '**/plugin/**'],
-  },
+  ...rooms,
   {
     files: `e2e/tests/${code}`,
     forbid: ['@symblepay/openapi*', '@symblepay/reference*', '@symblepay/site*'],
