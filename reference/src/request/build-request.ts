@@ -44,12 +44,12 @@ export function buildRequest(
   url.search = [url.search.slice(1), ...pairs('query')].filter((text) => text !== '').join('&');
   return {
     method: operation.method.toUpperCase(),
-    // An address may hold single quotes; code and shells that quote it may not.
+    // A URL may contain single quotes, which would end a string in code or in a shell.
     url: url.href.replaceAll("'", '%27'),
     headers: [
       ...headers,
       ...(cookie === '' ? [] : [{name: 'Cookie', value: cookie}]),
-      // Of a body in parts the sender chooses the boundary between them.
+      // The sender chooses the boundary between parts, and with it the header.
       ...(body && !('parts' in body) ? [{name: 'Content-Type', value: body.mediaType}] : []),
     ],
     body,

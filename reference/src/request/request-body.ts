@@ -11,14 +11,14 @@ export type RequestBody =
 
 type Pair = {readonly name: string; readonly value: string};
 
-/** A sample names a file; a form has it as soon as the reader has chosen one. */
+/** A sample only names a file; a form has it once the reader has chosen one. */
 export type Part =
   Pair | {readonly name: string; readonly fileName: string; readonly file?: File | undefined};
 
-/** The reader's files by the text that stands for them in the body. */
+/** The chosen files by the text that represents them in the body. */
 export type Files = ReadonlyMap<string, File>;
 
-/** Nothing when there is nothing to send. */
+/** Undefined if there is nothing to send. */
 export function buildBody(
   {mediaType, schema}: Content,
   value: Json | undefined,
@@ -39,7 +39,7 @@ export function isMultipart(mediaType: string): boolean {
   return mediaType.startsWith('multipart/form-data');
 }
 
-/** A text of another media type than JSON stands without quotes. */
+/** A string is written without quotes, unless the media type is JSON. */
 export function bodyText(
   {mediaType, value}: RequestBody & {readonly value: Json},
   indent = 2,
@@ -54,7 +54,7 @@ export function encodePairs(pairs: readonly Pair[]): string {
   ).toString();
 }
 
-/** A list is sent as its name several times, an object as JSON. */
+/** A list repeats its name for each value; an object is sent as JSON. */
 function pairsOf(value: Json): readonly Pair[] {
   if (!isJsonObject(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) =>

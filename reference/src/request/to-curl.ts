@@ -2,7 +2,6 @@ import type {PlainRequest} from './build-request';
 import type {RequestBody} from './request-body';
 import {bodyText, encodePairs} from './request-body';
 
-/** The request for a terminal. */
 export function toCurl({method, url, headers, body}: PlainRequest): string {
   return [
     `curl --request ${method}`,
@@ -22,7 +21,7 @@ function bodyOptions(body: RequestBody): readonly string[] {
   );
 }
 
-/** Between a shell's single quotes nothing is expanded. */
+/** A shell expands nothing between single quotes. */
 function quote(text: string): string {
   return /^[\w/.@%^=:-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

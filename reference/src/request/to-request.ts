@@ -3,7 +3,6 @@ import {isForbiddenHeader} from './forbidden-headers';
 import type {RequestBody} from './request-body';
 import {bodyText, encodePairs} from './request-body';
 
-/** The request for `fetch`. */
 export function toRequest(request: PlainRequest): Request {
   const {method, url, body} = request;
   return new Request(url, {
@@ -13,7 +12,7 @@ export function toRequest(request: PlainRequest): Request {
   });
 }
 
-/** Those that a page may set. */
+/** The headers that a browser lets a page set. */
 export function sentHeaders({headers}: PlainRequest): readonly Header[] {
   return headers.filter(({name}) => !isForbiddenHeader(name));
 }

@@ -20,7 +20,7 @@ type ReferenceProps = {
   readonly downloads: readonly Download[];
   /** The page that explains errors. */
   readonly errorsHref: string | undefined;
-  /** Whether the page that holds this can send requests. */
+  /** Whether the page around it can send requests. */
   readonly canTry: boolean;
 };
 

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 type ResponsesProps = {
   readonly responses: readonly ApiResponse[];
-  /** Where errors are explained; linked from every response that is one. */
+  /** Where errors are explained; linked from every error response. */
   readonly errorsHref?: string | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** Opens what is folded around the element that `hash` names, scrolls to it and marks it. */
+/** Unfolds what hides the element that `hash` names, scrolls to it and highlights it. */
 export function revealTarget(hash: string): void {
   for (const marked of document.querySelectorAll<HTMLElement>('[data-highlighted]')) {
     delete marked.dataset.highlighted;
@@ -13,8 +13,8 @@ export function revealTarget(hash: string): void {
 const most = {frames: 60, stillFrames: 3};
 
 /**
- * Sections out of view have only an estimated height until they come near, so the target moves while
- * the page scrolls to it. A reader who scrolls meanwhile is not held back.
+ * Sections out of view have only an estimated height, so the target moves while the page scrolls
+ * to it. Stops as soon as the reader scrolls.
  */
 function scrollUntilStill(target: HTMLElement): void {
   const stop = new AbortController();
