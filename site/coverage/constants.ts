@@ -7,8 +7,7 @@ import {
   listRequestFields,
 } from '../plugins/contract-quotes/contract-fields';
 import {facts} from '../plugins/sandbox-quotes/facts';
-import type {Mention} from './find-mentions';
-import type {Subject} from './subject';
+import {subject, type Subject} from './subject';
 
 const bounds = Object.entries(limits).flatMap(([owner, entries]) => listBounds(owner, entries));
 
@@ -31,11 +30,11 @@ export function listConstants(): readonly Subject[] {
   );
   return [
     ...[...sent, ...onlyInAnswers].map(boundSubject),
-    subject('page size of the example', ['value:Pagination.pageSize']),
-    ...Object.keys(facts).map((name) => subject(name, [`fact:${name}`])),
-    subject('waits between attempts', ['table:retry-schedule']),
+    quoted('page size of the example', 'value:Pagination.pageSize'),
+    ...Object.keys(facts).map((name) => quoted(name, `fact:${name}`)),
+    quoted('waits between attempts', 'table:retry-schedule'),
     ...Object.keys(DEADLINES).map((name) =>
-      subject(`deadline ${name}`, [`deadline:${name}`, 'table:deadlines']),
+      quoted(`deadline ${name}`, `deadline:${name}`, 'table:deadlines'),
     ),
   ];
 }
@@ -65,7 +64,7 @@ function boundSubject(bound: Bound): Subject {
   return {
     kind: 'constant',
     name: `${field}.${keyword} ${value}`,
-    isTaughtBy: ({of, beside}: Mention) =>
+    isTaughtBy: ({of, beside}) =>
       of === `limit:${field}.${keyword}` || (isLinkTo(of, field) && beside.some(quotesEqual)),
   };
 }
@@ -84,6 +83,6 @@ function isEqual(one: Bound, other: Bound): boolean {
   return one.keyword === other.keyword && one.value === other.value;
 }
 
-function subject(name: string, quotes: readonly string[]): Subject {
-  return {kind: 'constant', name, isTaughtBy: ({of}) => quotes.includes(of)};
+function quoted(name: string, ...quotes: readonly string[]): Subject {
+  return subject('constant', name, (of) => quotes.includes(of));
 }

@@ -13,9 +13,9 @@ export type Observation = {
 };
 
 /** Plays every scenario and notes each trade that comes back, with its state at that moment. */
-export async function observeTrades(folder: string): Promise<readonly Observation[]> {
+export async function observeTrades(): Promise<readonly Observation[]> {
   const observations: Observation[] = [];
-  for (const [scenario, played] of await loadScenarios(folder)) {
+  for (const [scenario, played] of await loadScenarios()) {
     const sandbox = await createSandbox({...stageSettings(scenario), origin});
     const creations = new Map<string, TradeCreation>();
     await recordScenario(played, {

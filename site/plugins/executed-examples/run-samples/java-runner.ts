@@ -14,9 +14,7 @@ export type JavaRunner = {
 /** One process for all samples in turn: to start one for each takes a second. */
 export async function startJavaRunner(): Promise<JavaRunner> {
   const program = join(import.meta.dirname, 'RunSamples.java');
-  const child = spawn(await findToolchain('java'), [program], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  const child = spawn(await findToolchain('java'), [program], {stdio: ['pipe', 'pipe', 'inherit']});
   const answers = createInterface(child.stdout)[Symbol.asyncIterator]();
   return {
     async run(folder) {

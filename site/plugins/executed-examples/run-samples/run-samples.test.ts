@@ -12,8 +12,7 @@ import type {Recording} from '../recording';
 import {runSample, stopRunners, type RunnableLanguage} from './run-sample';
 import {origin, stageSettings} from '../stage-settings';
 
-const folder = `${process.cwd()}/site/examples`;
-const scenarios = await loadScenarios(folder);
+const scenarios = await loadScenarios();
 const {recordings} = await published;
 /** The main flow of each guide that shows calls. */
 const mainFlows = [
