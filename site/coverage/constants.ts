@@ -15,7 +15,7 @@ const bounds = Object.entries(limits).flatMap(([owner, entries]) => listBounds(o
  * A constant is a number that the API fixes. These are:
  *
  * 1. each bound of a request's field, of a parameter and of a model that is one number;
- * 2. each length that only answers have: a length of requests holds for what comes back, too;
+ * 2. each length that only responses have: a length of requests holds for what comes back, too;
  * 3. the page size of the documented example, the only one that is known;
  * 4. how webhooks are delivered, and the deadlines of a trade.
  */
@@ -25,11 +25,11 @@ export function listConstants(): readonly Subject[] {
   const isSent = ({field}: Bound) =>
     field.startsWith('parameters.') || requestModels.has(field) || requestFields.has(field);
   const sent = bounds.filter(isSent);
-  const onlyInAnswers = bounds.filter(
+  const onlyInResponses = bounds.filter(
     (bound) => bound.keyword === 'maxLength' && !sent.some((other) => isEqual(other, bound)),
   );
   return [
-    ...[...sent, ...onlyInAnswers].map(boundSubject),
+    ...[...sent, ...onlyInResponses].map(boundSubject),
     quoted('page size of the example', 'value:Pagination.pageSize'),
     ...Object.keys(facts).map((name) => quoted(name, `fact:${name}`)),
     quoted('waits between attempts', 'table:retry-schedule'),

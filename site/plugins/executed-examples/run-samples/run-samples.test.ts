@@ -87,7 +87,7 @@ test('every guide that shows calls shows one of the main flows', () => {
 });
 
 test.each(runs)(
-  'the $language samples of $name run and are answered as shown',
+  'the $language samples of $name run and get the response that is shown',
   async ({name, language}) => {
     expect(await replay(name, language)).toEqual(recordings.get(name));
   },
