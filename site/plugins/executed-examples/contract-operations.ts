@@ -2,25 +2,15 @@ import contract from '@symblepay/openapi/openapi.json';
 import type {OperationId} from '@symblepay/openapi/validators';
 import type {Method} from '@symblepay/reference';
 
-export type ContractOperation = {
-  readonly method: Method;
-  readonly summary: string;
-};
+type Declared = {readonly operationId?: string; readonly summary: string};
 
-type Declared = {readonly operationId: string; readonly summary: string};
-
-const methods = ['get', 'post', 'put', 'patch', 'delete'] as const satisfies Method[];
-
-const operations = new Map<string, ContractOperation>(
-  Object.values(contract.paths).flatMap((item) =>
-    methods.flatMap((method) => {
-      const declared = (item as Partial<Record<Method, Declared>>)[method];
-      return declared ? [[declared.operationId, {method, summary: declared.summary}] as const] : [];
-    }),
-  ),
+const operations = new Map(
+  Object.values(contract.paths)
+    .flatMap((item) => Object.entries(item) as [string, Declared][])
+    .map(([method, {operationId, summary}]) => [operationId, {method: method as Method, summary}]),
 );
 
-export function operationOf(operationId: OperationId): ContractOperation {
+export function operationOf(operationId: OperationId) {
   const operation = operations.get(operationId);
   if (operation === undefined) throw new Error(`The contract has no operation ${operationId}.`);
   return operation;

@@ -3,7 +3,7 @@ import type {OperationId} from '@symblepay/openapi/validators';
 import type {Method} from '@symblepay/reference';
 import type {Actor} from './scenario';
 
-/** A request as it was sent, and the answer as it came. */
+/** A request as it was sent, and the response as it came. */
 export type RecordedCall = {
   readonly kind: 'call';
   readonly name: string;

@@ -72,16 +72,8 @@ const months = Array.from({length: 12}, (_, month) =>
 
 /** The status without what belongs to this trade alone: names, amounts and times. */
 function describeStatus(trade: Trade, party: 'payer' | 'payee'): string {
-  const {title, description, deadlineDescription, iconId, actions, hasPendingAction} =
-    trade[party].status;
-  let text = JSON.stringify({
-    title,
-    description,
-    deadlineDescription,
-    iconId,
-    actions,
-    hasPendingAction,
-  });
+  const {deadline: _, ...status} = trade[party].status;
+  let text = JSON.stringify(status);
   for (const name of [trade.title, trade.payer.name, trade.payee.name]) {
     const [first = ''] = name?.split(' ') ?? [];
     if (name) text = text.replaceAll(name, '…').replaceAll(first, '…');

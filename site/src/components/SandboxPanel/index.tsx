@@ -11,7 +11,7 @@ import {HostedPageDialog} from '../HostedPageDialog';
 import {makeRoom} from './make-room';
 import styles from './styles.module.css';
 
-/** Says what answers "Try it", from the first request on, and gives its controls. */
+/** Says where the responses of "Try it" come from, from the first request on, and gives its controls. */
 export function SandboxPanel(): ReactNode {
   const {sandbox, redirectUrl} = useSyncExternalStore(subscribe, readSession, readClosedSession);
   const [isPageOpen, setIsPageOpen] = useState(false);
