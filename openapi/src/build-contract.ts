@@ -5,6 +5,7 @@ import {bundleContract} from './bundle.js';
 import {ContractError} from './contract-error.js';
 import {generateLimits} from './limits.js';
 import {lintContract} from './lint.js';
+import {generateOperations} from './operations.js';
 import {generateRegister} from './register/register-module.js';
 import {generateTypes} from './types.js';
 import {generateValidators} from './validators/index.js';
@@ -17,6 +18,7 @@ export async function buildContract(folder: string, target: string): Promise<str
 
   const contract = await bundleContract(entry);
   const limits = generateLimits(contract);
+  const operations = generateOperations(contract);
   const register = generateRegister(contract['x-assumptions']);
   const validators = await generateValidators(contract);
   const files: Record<string, string> = {
@@ -25,6 +27,8 @@ export async function buildContract(folder: string, target: string): Promise<str
     'types.d.ts': await generateTypes(contract),
     'limits.js': limits.code,
     'limits.d.ts': limits.types,
+    'operations.js': operations.code,
+    'operations.d.ts': operations.types,
     'assumptions.js': register.code,
     'assumptions.d.ts': register.types,
   };

@@ -3,6 +3,7 @@ import type {Register} from './register/register.js';
 /** The bundled document, as far as the build reads it. */
 export interface Contract {
   readonly openapi: string;
+  readonly servers: readonly {readonly url: string}[];
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly webhooks: Readonly<Record<string, PathItem>>;
   readonly components: {
@@ -24,6 +25,7 @@ export interface PathItem {
 
 export interface Operation {
   readonly operationId: string;
+  readonly summary: string;
   readonly parameters?: readonly (Parameter | Reference)[];
   readonly requestBody?: {readonly content: Content};
   readonly responses: Readonly<Record<string, Response | Reference>>;

@@ -8,6 +8,5 @@ export type {Step} from './control/steps';
 export type {SuggestedValues} from './control/suggest-values';
 export * from './facts';
 export type {Choice, HostedPage} from './hosted/page';
-export {BASE_PATH, operationIds, ROUTES} from './http/routes';
 export type {Snapshot} from './store/records';
 export type {Engine} from './store/store';

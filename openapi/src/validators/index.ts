@@ -2,7 +2,12 @@ import type {ValidateFunction} from 'ajv';
 import {bodySchemaName, listCalls, resolve} from '../contract.js';
 import type {Call, Contract, Response, Schema} from '../contract.js';
 import {createCompiler} from './ajv.js';
-import {generateIndexModule, indexModuleTypes} from './index-module.js';
+import {
+  generateIndexModule,
+  generateRequestsModule,
+  indexModuleTypes,
+  requestsModuleTypes,
+} from './index-module.js';
 import {generateOperationModule, operationModuleTypes} from './operation-module.js';
 import {toParameterSchema} from './parameter-schema.js';
 import {generateRuntime} from './runtime-modules.js';
@@ -16,6 +21,8 @@ export async function generateValidators(contract: Contract): Promise<Record<str
     ...(await generateRuntime(contract)),
     'index.js': generateIndexModule(calls, hooks),
     'index.d.ts': indexModuleTypes(calls, hooks),
+    'requests.js': generateRequestsModule(calls),
+    'requests.d.ts': requestsModuleTypes,
   };
   const ajv = createCompiler(contract);
   // Calls with the same parameters share a check, which has the name of the first.

@@ -1,7 +1,7 @@
+import {operationIds} from '@symblepay/openapi/operations';
 import type {KnownWebhookEventName} from '@symblepay/openapi/types';
 import {limits} from '@symblepay/openapi/limits';
 import type {OperationId} from '@symblepay/openapi/validators';
-import {operationIds} from '../http/routes';
 import type {DeadlineKind} from '../trade/deadlines';
 import {MOST_DEADLINE_MINUTES} from '../trade/deadlines';
 import type {PayoutTime} from '../trade/payout';

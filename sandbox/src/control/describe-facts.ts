@@ -1,5 +1,5 @@
+import {basePath, operations} from '@symblepay/openapi/operations';
 import {OWN_RANGES} from '../http/own-ranges';
-import {BASE_PATH, ROUTES} from '../http/routes';
 import {SANDBOX_HEADERS} from '../http/sandbox-headers';
 import {KEPT, SERVER_LIMITS} from '../limits';
 import {DEADLINES} from '../trade/deadlines';
@@ -20,9 +20,9 @@ export async function describeFacts(): Promise<Readonly<Record<string, unknown>>
     title: 'Symblepay sandbox',
     note: 'A model of the documented behaviour. What is not documented is assumed, as listed.',
     assumptions: await loadAssumptions(),
-    api: Object.entries(ROUTES).map(([operationId, {method, path}]) => ({
+    api: Object.entries(operations).map(([operationId, {method, path}]) => ({
       operationId,
-      call: `${method} ${BASE_PATH}${path}`,
+      call: `${method.toUpperCase()} ${basePath}${path}`,
     })),
     seed: {values: SEED, meanings: SEED_MEANINGS},
     seededTrades: TRADES_TO_SEED.map(({item: {title}, state}) => ({title, state})),

@@ -1,6 +1,6 @@
 import {limits} from '@symblepay/openapi/limits';
 import type {BankAccount} from '@symblepay/openapi/types';
-import {operationIds} from '../http/routes';
+import {operationIds} from '@symblepay/openapi/operations';
 import type {Payment} from '../trade/payment';
 import type {Records, TableName} from '../store/records';
 import {DEADLINES, MOST_DEADLINE_MINUTES} from '../trade/deadlines';

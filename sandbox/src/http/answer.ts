@@ -1,3 +1,4 @@
+import {basePath, operations} from '@symblepay/openapi/operations';
 import type {Clock} from '../control/clock';
 import type {Control} from '../control/control';
 import {CONTROL_PATH} from '../control/control-routes';
@@ -19,7 +20,7 @@ import {toFailure} from './error-response';
 import type {Answer, PlainRequest} from './message';
 import {withHeader} from './message';
 import {refuseRoute} from './refuse-route';
-import {BASE_PATH, Router, ROUTES} from './routes';
+import {Router} from './routes';
 import {SANDBOX_HEADERS} from './sandbox-headers';
 
 export type AnswerParts = {
@@ -35,7 +36,7 @@ export type AnswerParts = {
   readonly errorsPage: string;
 };
 
-const router = new Router(ROUTES, BASE_PATH);
+const router = new Router(operations, basePath);
 
 /** The whole sandbox as one function from request to answer. */
 export function createAnswer(parts: AnswerParts): (request: PlainRequest) => Promise<Answer> {

@@ -1,5 +1,6 @@
 import type {FieldError} from '@symblepay/openapi/types';
 import type {OperationId} from '@symblepay/openapi/validators';
+import {requestValidators} from '@symblepay/openapi/validators/requests';
 import {Refusal} from '../trade/refusal';
 import type {World} from '../world/world';
 import {authenticate} from './bearer-auth';
@@ -10,7 +11,6 @@ import type {Call, Handlers} from './operations';
 import {findUnreachableIds} from './path-ids';
 import {paymentCalls} from './payment-calls';
 import {parseJson} from './read-body';
-import {REQUEST_VALIDATORS} from './request-validators';
 import type {Match} from './routes';
 import {tradeCalls} from './trade-calls';
 import {userCalls} from './user-calls';
@@ -38,13 +38,14 @@ export function answerCall(world: World, request: ApiRequest): Answer {
   return world.transact(() => {
     const organisation = authenticate(world, request.headers);
     const query = readQuery(request.url.searchParams);
-    const validate = REQUEST_VALIDATORS[name];
-    const body = validate.body ? parseJson(request.body, request.headers) : undefined;
+    const {validateBody, validateParameters} = requestValidators[name];
+    // What is sent to a call without a body is not looked at.
+    const body = validateBody ? parseJson(request.body, request.headers) : undefined;
     const errors = [
-      ...validate
-        .parameters({path, query, header: request.headers})
-        .map((error) => explainRepetition(error, query, path)),
-      ...(validate.body?.(body) ?? []),
+      ...validateParameters({path, query, header: request.headers}).map((error) =>
+        explainRepetition(error, query, path),
+      ),
+      ...(validateBody?.(body) ?? []),
       ...findUnreachableIds(body),
     ];
     if (errors.length > 0) {

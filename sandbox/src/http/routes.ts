@@ -1,48 +1,5 @@
-import type {paths} from '@symblepay/openapi/types';
-import type {OperationId} from '@symblepay/openapi/validators';
-
-type Method = 'GET' | 'POST' | 'DELETE';
-type Route = {readonly method: Method; readonly path: keyof paths};
-
-export const BASE_PATH = '/v1/marketplace';
-
-const TRADE = '/users/{marketplaceUserId}/trades/{tradeId}';
-const LOCATION = '/users/business/{businessId}/{businessLocationId}';
-
-/** Checked against the contract by a test; the document itself is too big to ship to a browser. */
-export const ROUTES: Readonly<Record<OperationId, Route>> = {
-  createBusinessUser: {method: 'POST', path: '/users/business'},
-  editBusinessUser: {method: 'POST', path: LOCATION},
-  getBusinessUser: {method: 'GET', path: LOCATION},
-  deleteBusinessUser: {method: 'DELETE', path: LOCATION},
-  connectUser: {method: 'POST', path: '/users/connect'},
-  getUser: {method: 'GET', path: '/users/{marketplaceUserId}'},
-  initiateBankAccount: {method: 'POST', path: '/users/{marketplaceUserId}/bankaccount/initiate'},
-  createPaymentLink: {
-    method: 'POST',
-    path: '/users/{marketplaceUserId}/payments/{paymentId}/link',
-  },
-  initiateTrade: {method: 'POST', path: '/trades/initiate'},
-  cancelTrade: {method: 'POST', path: '/trades/cancel'},
-  listTrades: {method: 'GET', path: '/users/{marketplaceUserId}/trades'},
-  getTrade: {method: 'GET', path: TRADE},
-  createTradeStatusLink: {method: 'POST', path: `${TRADE}/status`},
-  reimbursePayer: {
-    method: 'POST',
-    path: '/users/{payerMarketplaceUserId}/trades/{tradeId}/reimburse-payer',
-  },
-  acceptInvitation: {method: 'POST', path: `${TRADE}/accept-invitation`},
-  rejectInvitation: {method: 'POST', path: `${TRADE}/reject-invitation`},
-  acceptInvitationAndPay: {method: 'POST', path: `${TRADE}/accept-invitation-and-pay`},
-  payToEscrow: {method: 'POST', path: `${TRADE}/payment-to-escrow`},
-  abandonTrade: {method: 'POST', path: `${TRADE}/abandon`},
-  acceptItemCondition: {method: 'POST', path: `${TRADE}/item-condition-accepted`},
-  rejectItemCondition: {method: 'POST', path: `${TRADE}/item-condition-rejected`},
-  buyShipment: {method: 'POST', path: `${TRADE}/buy-shipment`},
-  buyReturnShipment: {method: 'POST', path: `${TRADE}/buy-return-shipment`},
-};
-
-export const operationIds = Object.keys(ROUTES) as readonly OperationId[];
+/** The method in any case, the path with its parameters in braces. */
+type Route = {readonly method: string; readonly path: string};
 
 export type Match<Name extends string> = {
   readonly name: Name;
@@ -60,11 +17,11 @@ export class Router<Name extends string> {
     readonly segments: readonly string[];
   }[];
 
-  constructor(routes: Readonly<Record<Name, {method: string; path: string}>>, basePath: string) {
+  constructor(routes: Readonly<Record<Name, Route>>, basePath: string) {
     this.compiled = (Object.keys(routes) as Name[])
       .map((name) => ({
         name,
-        method: routes[name].method,
+        method: routes[name].method.toUpperCase(),
         segments: (basePath + routes[name].path).split('/'),
       }))
       .sort((one, other) => rank(one.segments).localeCompare(rank(other.segments), 'en'));

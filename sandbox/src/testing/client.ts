@@ -1,8 +1,8 @@
+import {basePath, operations} from '@symblepay/openapi/operations';
 import type {OperationId} from '@symblepay/openapi/validators';
 import {validators} from '@symblepay/openapi/validators';
 import {SEED} from '../control/seed';
 import type {AnswerOf, BodyOf} from '../http/operations';
-import {BASE_PATH, ROUTES} from '../http/routes';
 import type {ErrorResponse} from '@symblepay/openapi/types';
 
 /** A sandbox to be tested: in process, behind HTTP or in a browser. */
@@ -71,12 +71,12 @@ export class Client {
 
   request<Id extends OperationId>(id: Id, options: CallOptions<Id>): Request {
     const {path = {}, query = {}, body, headers = {}, key = this.key} = options;
-    const {method, path: template} = ROUTES[id];
+    const {method, path: template} = operations[id];
     const filled = template.replace(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(path[name] ?? ''),
     );
     const search = new URLSearchParams(query).toString();
-    const url = this.target.origin + BASE_PATH + filled + (search && `?${search}`);
+    const url = this.target.origin + basePath + filled + (search && `?${search}`);
     return new Request(url, {
       method,
       headers: {authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers},

@@ -1,8 +1,8 @@
+import {operationIds} from '@symblepay/openapi/operations';
 import type {OperationId} from '@symblepay/openapi/validators';
 import {SEED} from '../control/seed';
 import {simulatedEvents} from '../control/simulate';
 import type {TradeSummary} from '../control/control';
-import {operationIds} from '../http/routes';
 import {KEPT} from '../limits';
 import type {Sandbox} from '../sandbox';
 import {Client} from './client';
