@@ -3,6 +3,7 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import {organisation} from './organisation';
+import {referenceRoute} from './reference-route';
 import {showCodeFiles} from './plugins/code-files';
 import {quoteAssumptions} from './plugins/assumption-quotes';
 import {quoteContract} from './plugins/contract-quotes';
@@ -19,7 +20,7 @@ const navigationItems = [
   ['Support', '/docs/developer-support'],
 ] as const;
 
-const reference = {label: 'Open API', to: '/v1/marketplace'};
+const reference = {label: 'Open API', to: referenceRoute};
 
 const themeConfig: UserThemeConfig = {
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
@@ -106,7 +107,7 @@ export default {
       '@symblepay/reference/plugin',
       {
         document: documentFile,
-        route: '/v1/marketplace',
+        route: referenceRoute,
         page: '@site/src/components/MarketplaceReference/index.tsx',
         errorsGuide: '/docs/guidelines/errors',
         tryIt: true,

@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {loadavg} from 'node:os';
 import {fileURLToPath} from 'node:url';
+import {basePath} from '@symblepay/openapi/operations';
 import {createSandbox, ITEMS, SEED} from '../../sandbox/src/index';
 import {describeTrade} from '../../sandbox/src/testing/conformance';
 import type {Request} from './traffic';
@@ -48,14 +49,14 @@ async function measureInProcess(): Promise<void> {
   const cpu = process.cpuUsage();
   const begun = performance.now();
   for (let number = 0; number < trades; number++) {
-    const {tradeId} = (await send('POST', '/v1/marketplace/trades/initiate', TRADE)) as {
+    const {tradeId} = (await send('POST', `${basePath}/trades/initiate`, TRADE)) as {
       tradeId: string;
     };
-    const path = `/v1/marketplace/users/${SEED.payer}/trades/${tradeId}`;
+    const path = `${basePath}/users/${SEED.payer}/trades/${tradeId}`;
     const {externalId} = (await send('POST', `${path}/buy-shipment`, LABEL)) as {
       externalId: string;
     };
-    await send('POST', `/v1/marketplace/users/${SEED.payer}/payments/${externalId}/link`, URLS);
+    await send('POST', `${basePath}/users/${SEED.payer}/payments/${externalId}/link`, URLS);
     await send('POST', `${path}/item-condition-accepted`);
   }
   const seconds = (performance.now() - begun) / 1000;
@@ -109,20 +110,19 @@ async function measureOverHttp(): Promise<void> {
  * and make links.
  */
 function mix(number: number, trades: readonly string[]): Request {
-  const base = '/v1/marketplace';
   const tradeId = trades[number % Math.max(1, trades.length)];
   const ripe = trades[(Math.floor(number / 10) + OPEN_TRADES / 2) % OPEN_TRADES];
   if (number % 10 === 5 && ripe !== undefined) {
-    return {method: 'POST', path: `${base}/users/${SEED.payee}/trades/${ripe}/abandon`};
+    return {method: 'POST', path: `${basePath}/users/${SEED.payee}/trades/${ripe}/abandon`};
   }
   if (number % 10 === 0 || tradeId === undefined) {
-    return {method: 'POST', path: `${base}/trades/initiate`, body: NEW_TRADE};
+    return {method: 'POST', path: `${basePath}/trades/initiate`, body: NEW_TRADE};
   }
-  const trade = `${base}/users/${SEED.payer}/trades/${tradeId}`;
+  const trade = `${basePath}/users/${SEED.payer}/trades/${tradeId}`;
   if (number % 10 < 6) return {method: 'GET', path: trade};
-  if (number % 10 < 8) return {method: 'GET', path: `${base}/users/${SEED.payee}`};
+  if (number % 10 < 8) return {method: 'GET', path: `${basePath}/users/${SEED.payee}`};
   if (number % 10 === 8) return {method: 'POST', path: `${trade}/status`, body: RETURN};
-  return {method: 'GET', path: `${base}/users/${SEED.payer}/trades`};
+  return {method: 'GET', path: `${basePath}/users/${SEED.payer}/trades`};
 }
 
 function sumCpu({user, system}: NodeJS.CpuUsage): number {

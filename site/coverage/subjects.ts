@@ -1,5 +1,5 @@
 import {limits} from '@symblepay/openapi/limits';
-import {validators, type OperationId} from '@symblepay/openapi/validators';
+import {operationIds} from '@symblepay/openapi/operations';
 import type {Recording} from '../plugins/executed-examples/recording';
 import {listConstants} from './constants';
 import type {Mention} from './read-guides';
@@ -24,7 +24,7 @@ type Recordings = ReadonlyMap<string, Recording>;
 
 /** A call is taught where it is executed, not where it is only linked to. */
 const callsIn = (recordings: Recordings) =>
-  (Object.keys(validators) as OperationId[]).map((id): Subject => ({
+  operationIds.map((id): Subject => ({
     kind: 'call',
     name: id,
     isTaughtBy: ({of}) => of.startsWith('example:') && callOf(of, recordings) === id,

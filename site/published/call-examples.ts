@@ -10,7 +10,7 @@ import type {
   Reference,
   Response,
 } from './document';
-import {mapValues, methods, resolve} from './document';
+import {mapValues, resolve} from './document';
 
 /** What was recorded of one call. */
 export type CallRecords = {
@@ -29,14 +29,10 @@ export function withCallExamples(
   components: Components,
   recordsOf: (operationId: string) => CallRecords,
 ): PathItem {
-  const {parameters: shared = [], ...rest} = item;
-  const operations = methods.flatMap((method) => {
-    const operation = item[method];
-    return operation
-      ? [[method, showCall(operation, shared, components, recordsOf(operation.operationId))]]
-      : [];
-  });
-  return {...rest, ...(Object.fromEntries(operations) as PathItem)};
+  const {parameters: shared = [], ...operations} = item;
+  return mapValues(operations, (operation) =>
+    showCall(operation, shared, components, recordsOf(operation.operationId)),
+  );
 }
 
 function showCall(

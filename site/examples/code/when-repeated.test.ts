@@ -1,9 +1,9 @@
+import {basePath, operationIds, operations} from '@symblepay/openapi/operations';
 import type {KnownErrorTypeCode} from '@symblepay/openapi/types';
 import type {OperationId} from '@symblepay/openapi/validators';
-import {createSandbox, operationIds, SEED, type Sandbox} from '@symblepay/sandbox';
+import {createSandbox, SEED, type Sandbox} from '@symblepay/sandbox';
 import {expect, test} from 'vitest';
 import {callPath} from '../../plugins/executed-examples/call-path';
-import {operationOf} from '../../plugins/executed-examples/contract-operations';
 
 /** What the errors guide says under "Know which calls you may repeat". */
 const whenRepeated: Readonly<Record<OperationId, 'same' | 'new' | 'twice' | KnownErrorTypeCode>> = {
@@ -71,8 +71,8 @@ function prepare(sandbox: Sandbox, operationId: OperationId) {
   const address = callPath(operationId, {path, query});
   return async () => {
     const response = await sandbox.fetch(
-      new Request(`http://127.0.0.1:4010/v1/marketplace${address}`, {
-        method: operationOf(operationId).method.toUpperCase(),
+      new Request(`http://127.0.0.1:4010${basePath}${address}`, {
+        method: operations[operationId].method,
         headers: {Authorization: `Bearer ${SEED.key}`, 'Content-Type': 'application/json'},
         ...(body === undefined ? {} : {body: JSON.stringify(body)}),
       }),

@@ -1,3 +1,4 @@
+import {basePath} from '@symblepay/openapi/operations';
 import {SEED} from '@symblepay/sandbox';
 import {startServer} from '@symblepay/sandbox/node';
 import {spawn} from 'node:child_process';
@@ -33,7 +34,7 @@ test('the whole receiver, started as the guide says, prints the status of a trad
       PORT: String(port),
       SANDBOX_SECRET: secret,
       SYMBLEPAY_API_KEY: SEED.key,
-      SYMBLEPAY_SERVER: `${server.origin}/v1/marketplace`,
+      SYMBLEPAY_SERVER: `${server.origin}${basePath}`,
     },
   });
   onTestFinished(async () => {
@@ -45,6 +46,6 @@ test('the whole receiver, started as the guide says, prints the status of a trad
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
   expect((await lines.next()).value).toBe(`Listening on port ${port}`);
   const {body} = server.sandbox.control.suggestValues('initiateTrade');
-  const {tradeId} = await post('/v1/marketplace/trades/initiate', body);
+  const {tradeId} = await post(`${basePath}/trades/initiate`, body);
   expect((await lines.next()).value).toContain(`${tradeId}: `);
 }, 60_000);

@@ -1,5 +1,6 @@
 import contract from '@symblepay/openapi/openapi.json';
 import {kebabCase} from '@symblepay/reference';
+import {referenceRoute} from '../../reference-route';
 import {anchors} from '../contract-quotes/anchors';
 import {listRequestAnchors} from '../contract-quotes/contract-fields';
 import type {Place} from './places';
@@ -68,5 +69,5 @@ function schemaPlace(name: string, field: string | undefined): Place {
 
 function inReference(label: string, anchor: string | undefined): Place {
   const isThere = anchor !== undefined && anchors.has(anchor);
-  return {label, url: `/v1/marketplace${isThere ? `#${anchor}` : ''}`};
+  return {label, url: `${referenceRoute}${isThere ? `#${anchor}` : ''}`};
 }

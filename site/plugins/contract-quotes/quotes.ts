@@ -1,9 +1,10 @@
 import {assumptions, type AssumptionId} from '@symblepay/openapi/assumptions';
 import contract from '@symblepay/openapi/openapi.json';
 import {limits} from '@symblepay/openapi/limits';
-import {validators} from '@symblepay/openapi/validators';
+import {operationIds} from '@symblepay/openapi/operations';
 import type {PhrasingContent, RootContent} from 'mdast';
 import {readDocument} from '../../published/files';
+import {referenceRoute} from '../../reference-route';
 import {phrasing, row} from '../quotes/markdown';
 import type {Quote} from '../quotes/replace-elements';
 import {anchors} from './anchors';
@@ -54,7 +55,7 @@ function readExampleValue(path: string): string {
 /** How many calls there are, values of an enum, or required fields of an object. */
 function count(of: string): number {
   const {required} = namedSchemas[of] ?? {};
-  const counted = of === 'calls' ? Object.keys(validators) : (valuesOf(of) ?? required);
+  const counted = of === 'calls' ? operationIds : (valuesOf(of) ?? required);
   if (counted === undefined) {
     throw new Error(`"${of}" is neither "calls" nor an enum or an object with required fields.`);
   }
@@ -102,7 +103,7 @@ function phrasingOf(value: string): PhrasingContent[] {
 function link(anchor: string, code: string): PhrasingContent {
   return {
     type: 'link',
-    url: `/v1/marketplace#${anchor}`,
+    url: `${referenceRoute}#${anchor}`,
     children: [{type: 'inlineCode', value: code}],
   };
 }

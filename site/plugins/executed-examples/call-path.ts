@@ -1,10 +1,10 @@
+import {operations} from '@symblepay/openapi/operations';
 import type {OperationId} from '@symblepay/openapi/validators';
-import {operationOf} from './contract-operations';
 import type {LooseRequest} from './scenario';
 
 /** The filled-in path of a call with its query, below the server's address. */
 export function callPath(operationId: OperationId, {path = {}, query = {}}: LooseRequest): string {
-  const filled = operationOf(operationId).template.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const filled = operations[operationId].path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = path[name];
     if (value === undefined) {
       throw new Error(`${operationId} needs the path parameter ${name}.`);

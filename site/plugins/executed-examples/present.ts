@@ -1,3 +1,4 @@
+import {basePath, summaries} from '@symblepay/openapi/operations';
 import type {Party} from '@symblepay/openapi/types';
 import {
   kebabCase,
@@ -8,7 +9,7 @@ import {
   type Token,
 } from '@symblepay/reference';
 import {organisation} from '../../organisation';
-import {operationOf} from './contract-operations';
+import {referenceRoute} from '../../reference-route';
 import {findParty} from './find-party';
 import type {RecordedCall, RecordedEvent, RecordedStep, Recording} from './recording';
 
@@ -35,8 +36,6 @@ export type ScenarioView = {
   readonly steps: readonly StepView[];
 };
 
-const referenceRoute = '/v1/marketplace';
-
 export function presentRecording({title, steps}: Recording): ScenarioView {
   return {
     title,
@@ -49,14 +48,14 @@ function presentCall(call: RecordedCall, steps: readonly RecordedStep[]): CallVi
   return {
     kind: 'call',
     name,
-    title: operationOf(operationId).summary,
+    title: summaries[operationId],
     forParty: findParty(call, steps),
     href: `${referenceRoute}#${kebabCase(operationId)}`,
     method,
     path,
     samples: snippets({
       method: method.toUpperCase(),
-      url: `${organisation.apiHost}/v1/marketplace${path}`,
+      url: `${organisation.apiHost}${basePath}${path}`,
       headers: Object.entries({Authorization: 'Bearer YOUR_API_KEY', ...headers}).map(
         ([key, value]) => ({
           name: key,

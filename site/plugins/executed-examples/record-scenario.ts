@@ -1,7 +1,7 @@
+import {basePath, operations} from '@symblepay/openapi/operations';
 import type {ErrorResponse} from '@symblepay/openapi/types';
 import {validators, type OperationId} from '@symblepay/openapi/validators';
 import {callPath} from './call-path';
-import {operationOf} from './contract-operations';
 import type {RecordedStep, Recording} from './recording';
 import type {Happening, LooseRequest, Scenario, ScenarioTools, Visit} from './scenario';
 
@@ -29,14 +29,14 @@ export async function recordScenario(scenario: Scenario, stage: Stage): Promise<
     request: LooseRequest,
     expected: number,
   ) {
-    const {method = operationOf(operationId).method} = request;
+    const {method = operations[operationId].method} = request;
     const path = callPath(operationId, request);
     const headers = {
       ...(request.body === undefined ? {} : {'Content-Type': 'application/json'}),
       ...request.header,
     };
     const response = await stage.fetch(
-      new Request(`${stage.origin}/v1/marketplace${path}`, {
+      new Request(`${stage.origin}${basePath}${path}`, {
         method: method.toUpperCase(),
         headers: {Authorization: `Bearer ${stage.key}`, ...headers},
         ...(request.body === undefined ? {} : {body: JSON.stringify(request.body)}),

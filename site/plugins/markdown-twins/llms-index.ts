@@ -1,3 +1,4 @@
+import {referenceRoute} from '../../reference-route';
 import type {Twin} from './to-markdown';
 
 export type SiteFacts = {readonly title: string; readonly tagline: string; readonly url: string};
@@ -14,8 +15,8 @@ export function writeIndex(
 
 ## API
 
-- [OpenAPI document](${url}/v1/marketplace/openapi.yaml): every call, field, limit and error
-- [Reference](${url}/v1/marketplace): the same as a page, with a link to each field
+- [OpenAPI document](${url}${referenceRoute}/openapi.yaml): every call, field, limit and error
+- [Reference](${url}${referenceRoute}): the same as a page, with a link to each field
 
 ## Guides
 

@@ -1,3 +1,4 @@
+import {basePath} from '@symblepay/openapi/operations';
 import type {Trade, TradeCreation} from '@symblepay/openapi/types';
 import {createSandbox, type TradeSummary} from '@symblepay/sandbox';
 import {loadScenarios} from '../../plugins/executed-examples/load-scenarios';
@@ -25,7 +26,7 @@ export async function observeTrades(folder: string): Promise<readonly Observatio
       async fetch(request) {
         const sent = request.clone();
         const response = await sandbox.fetch(request);
-        if (!request.url.includes('/v1/marketplace/') || !response.ok) return response;
+        if (!request.url.includes(`${basePath}/`) || !response.ok) return response;
         const answer: unknown = await response.clone().json();
         if (request.url.endsWith('/trades/initiate')) {
           const {tradeId} = answer as {readonly tradeId: string};

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import {referenceRoute} from '../../reference-route';
 import {EscrowFlow} from '../components/EscrowFlow';
 import {WaysIn} from '../components/WaysIn';
 import styles from './index.module.css';
@@ -22,7 +23,7 @@ export default function Home(): ReactNode {
             <Link className="button button--primary button--lg" to="/docs/getting-started">
               Get started
             </Link>
-            <Link className="button button--secondary button--lg" to="/v1/marketplace">
+            <Link className="button button--secondary button--lg" to={referenceRoute}>
               API reference
             </Link>
           </p>

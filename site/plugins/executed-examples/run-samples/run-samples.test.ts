@@ -1,3 +1,4 @@
+import {basePath} from '@symblepay/openapi/operations';
 import {startServer} from '@symblepay/sandbox/node';
 import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
@@ -57,7 +58,7 @@ async function replay(name: string, language: RunnableLanguage): Promise<Recordi
       origin: server.origin,
       key: stageKey,
       async fetch(request) {
-        if (!request.url.includes('/v1/marketplace/')) {
+        if (!request.url.includes(`${basePath}/`)) {
           return fetch(request, {redirect: 'manual'});
         }
         const call = calls.shift();

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
+import {referenceRoute} from '../../../reference-route';
 import styles from './styles.module.css';
 
 const ways = [
@@ -12,7 +13,7 @@ const ways = [
   {
     title: 'Reference',
     text: 'All 23 calls, with every field, limit and error.',
-    to: '/v1/marketplace',
+    to: referenceRoute,
   },
   {
     title: 'Sandbox',

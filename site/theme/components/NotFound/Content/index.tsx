@@ -5,6 +5,7 @@ import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import {useEffect, useState, type ReactNode} from 'react';
+import {referenceRoute} from '../../../../reference-route';
 import styles from './styles.module.css';
 
 const suggestions = 5;
@@ -39,7 +40,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </ul>
       <p>
         Or begin at <Link to="/docs/getting-started">Get started</Link>, or open the{' '}
-        <Link to="/v1/marketplace">API reference</Link>.
+        <Link to={referenceRoute}>API reference</Link>.
       </p>
     </main>
   );
