@@ -1,4 +1,4 @@
-import {bodySchemaName, listCalls, type Call, type Contract} from './contract.js';
+import {bodySchemaName, listCalls, listWebhooks, type Call, type Contract} from './contract.js';
 
 /** A module with what a router, a client or a page must know of each operation, and its types. */
 export function generateOperations(contract: Contract): {
@@ -8,8 +8,9 @@ export function generateOperations(contract: Contract): {
   const calls = listCalls(contract);
   const basePath = new URL(contract.servers[0]?.url ?? '').pathname;
   const operations = calls.map((call) => [call.operation.operationId, describe(call)] as const);
-  const summaries = calls.map(({operation}) => [operation.operationId, operation.summary] as const);
-  const webhooks = listCalls(contract, contract.webhooks).map(
+  const textsOf = (part: 'summary' | 'description') =>
+    toLiteral(calls.map(({operation}) => [operation.operationId, operation[part]]));
+  const webhooks = listWebhooks(contract).map(
     (call) => [call.path, {body: bodySchemaName(call.operation.requestBody?.content)}] as const,
   );
   const methods = [...new Set(calls.map(({method}) => `'${method}'`))];
@@ -18,8 +19,9 @@ export function generateOperations(contract: Contract): {
       `export const basePath = ${JSON.stringify(basePath)};`,
       `export const operations = ${toLiteral(operations)};`,
       'export const operationIds = /* @__PURE__ */ Object.keys(operations);',
-      // On their own, so that a bundle that shows no summary has none.
-      `export const summaries = ${toLiteral(summaries)};`,
+      // On their own, so that a bundle that shows no texts has none.
+      `export const summaries = ${textsOf('summary')};`,
+      `export const descriptions = ${textsOf('description')};`,
       `export const webhooks = ${toLiteral(webhooks)};`,
       '',
     ].join('\n'),
@@ -38,6 +40,7 @@ export function generateOperations(contract: Contract): {
       'export declare const operations: Readonly<Record<OperationId, Operation>>;',
       'export declare const operationIds: readonly OperationId[];',
       'export declare const summaries: Readonly<Record<OperationId, string>>;',
+      'export declare const descriptions: Readonly<Record<OperationId, string>>;',
       '/** By the name of the event. */',
       'export declare const webhooks: Readonly<Record<string, {readonly body: string}>>;',
       '',

@@ -64,7 +64,6 @@ function idsOf(calls: readonly Call[]): string[] {
 }
 
 function unionOf(calls: readonly Call[]): string {
-  return idsOf(calls)
-    .map((id) => `'${id}'`)
-    .join(' | ');
+  const ids = idsOf(calls).map((id) => `'${id}'`);
+  return ids.length === 0 ? 'never' : ids.join(' | ');
 }

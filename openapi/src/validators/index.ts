@@ -1,5 +1,5 @@
 import type {ValidateFunction} from 'ajv';
-import {bodySchemaName, listCalls, resolve} from '../contract.js';
+import {bodySchemaName, listCalls, listWebhooks, resolve} from '../contract.js';
 import type {Call, Contract, Response, Schema} from '../contract.js';
 import {createCompiler} from './ajv.js';
 import {
@@ -16,7 +16,7 @@ import {generateSchemaModule} from './schema-module.js';
 /** Every file of the validators, by its path. */
 export async function generateValidators(contract: Contract): Promise<Record<string, string>> {
   const calls = listCalls(contract);
-  const hooks = listCalls(contract, contract.webhooks);
+  const hooks = listWebhooks(contract);
   const files: Record<string, string> = {
     ...(await generateRuntime(contract)),
     'index.js': generateIndexModule(calls, hooks),
