@@ -5,7 +5,8 @@ import type {Contract, Schema} from './contract.js';
 export async function generateTypes(contract: Contract): Promise<string> {
   const nodes = await openapiTypescript(structuredClone(contract) as never, {
     alphabetize: false,
-    immutable: false,
+    defaultNonNullable: false,
+    immutable: true,
     silent: true,
   });
   const aliases = Object.entries(contract.components.schemas).flatMap(aliasesOf);

@@ -2,7 +2,6 @@ export type {Sandbox, SandboxOptions} from './sandbox';
 export {createSandbox} from './sandbox';
 export type {Control, TradeSummary} from './control/control';
 export {ConnectionDropped} from './control/faults';
-export type {Fault} from './world/ordered-faults';
 export type {LogEntry} from './control/log';
 export type {Step} from './control/steps';
 export type {SuggestedValues} from './control/suggest-values';

@@ -1,8 +1,8 @@
+import type {Fault} from '@symblepay/openapi/control/types';
 import type {OperationId} from '@symblepay/openapi/validators';
 import {toJsonAnswer} from '../http/error-response';
 import type {Answer} from '../http/message';
 import {withHeader} from '../http/message';
-import type {Fault} from '../world/ordered-faults';
 import {requireRoom} from '../world/room';
 import type {World} from '../world/world';
 

@@ -1,13 +1,8 @@
 import type {Records, Snapshot, TableName} from '../store/records';
-import {TABLE_NAMES} from '../store/records';
+import {emptySnapshot, TABLE_NAMES} from '../store/records';
 import {Refusal} from '../trade/refusal';
 import {joinKey} from '../world/trade-book';
 import {sortableKey} from '../world/world';
-import {readFields, refuseStrays} from './control-input';
-import {RECORD_SHAPES} from './record-shapes';
-
-/** Tables that snapshots of older sandboxes do not have: nothing stood in them. */
-const NEWER_TABLES: readonly TableName[] = ['faults'];
 
 /** Tables of one record. */
 const SINGLES: readonly TableName[] = ['clock', 'counters', 'settings'];
@@ -35,44 +30,32 @@ const NUMBERS: FromRecord<number> = {
   faults: ({id}) => id,
 };
 
-/** A snapshot that was given out, perhaps long ago or changed by hand since. */
-export function readSnapshot(body: unknown): Snapshot {
-  const fields = readFields(body);
-  refuseStrays(fields, TABLE_NAMES);
-  const tables = TABLE_NAMES.map((name) => [name, readTable(name, fields[name])]);
-  const snapshot = Object.fromEntries(tables) as Snapshot;
+/**
+ * A snapshot that fits the contract, but was given out perhaps long ago or changed by hand since:
+ * its keys, events and counter must fit each other.
+ */
+export function readSnapshot(given: object): Snapshot {
+  const snapshot = {...emptySnapshot(), ...given};
+  for (const name of TABLE_NAMES) checkKeys(name, snapshot[name]);
   checkEvents(snapshot.events);
   checkCounter(snapshot);
   return snapshot;
 }
 
-function readTable(name: TableName, table: unknown): readonly unknown[] {
-  if (table === undefined && NEWER_TABLES.includes(name)) return [];
-  if (!Array.isArray(table)) {
-    const rule = 'Must be a table, a list of keys and records, as GET /_sandbox/snapshot gives it.';
-    throw refuse(name, rule);
-  }
+function checkKeys(name: TableName, table: Snapshot[TableName]): void {
   let last: string | undefined;
-  for (const [index, row] of table.entries()) {
+  for (const [index, [key, record]] of table.entries()) {
     const place = `${name}[${index}]`;
-    const [key, value, ...rest] = Array.isArray(row) ? (row as unknown[]) : [];
-    if (typeof key !== 'string' || rest.length > 0) {
-      throw refuse(place, 'Must be a list of a key and a record.');
-    }
     if (last !== undefined && key <= last) throw refuse(place, 'Must stand in the order of keys.');
     last = key;
-    const misfit = findMisfit(name, key, value, place);
-    if (misfit) throw refuse(misfit.place, misfit.rule);
+    const ownKey = keyOf(name, key, record);
+    if (ownKey !== key) throw refuse(place, `Must have the key ${ownKey}.`);
   }
-  return table;
 }
 
-/** What is wrong with a record on its own. */
-export function findMisfit(name: TableName, key: string, value: unknown, place: string) {
-  const misfit = RECORD_SHAPES[name](value, `${place}[1]`);
-  if (misfit) return misfit;
-  const ownKey = (KEYS[name] as ((record: unknown) => string) | undefined)?.(value) ?? key;
-  return ownKey === key ? undefined : {place, rule: `Must have the key ${ownKey}.`};
+/** The key under which a record is looked for: the one that it has, if it does not tell. */
+export function keyOf(name: TableName, key: string, record: unknown): string {
+  return (KEYS[name] as ((record: unknown) => string) | undefined)?.(record) ?? key;
 }
 
 /** A trade is the sum of its events, so none may miss its beginning. */

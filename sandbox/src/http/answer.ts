@@ -1,7 +1,7 @@
+import {basePath as controlPath} from '@symblepay/openapi/control/operations';
 import {basePath, operations} from '@symblepay/openapi/operations';
 import type {Clock} from '../control/clock';
 import type {Control} from '../control/control';
-import {CONTROL_PATH} from '../control/control-routes';
 import type {EndpointQueues} from '../control/endpoint-queues';
 import type {Faults} from '../control/faults';
 import {sufferFault} from '../control/faults';
@@ -42,7 +42,7 @@ const router = new Router(operations, basePath);
 export function createAnswer(parts: AnswerParts): (request: PlainRequest) => Promise<Answer> {
   return (request) => {
     const {pathname} = request.url;
-    if (pathname === CONTROL_PATH || pathname.startsWith(`${CONTROL_PATH}/`)) {
+    if (pathname === controlPath || pathname.startsWith(`${controlPath}/`)) {
       return answerControl(parts, request);
     }
     if (pathname.startsWith(`${HOSTED_PATH}/`)) return answerPage(parts, request);

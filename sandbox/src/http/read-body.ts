@@ -1,8 +1,10 @@
-import {RESTORE_PATH} from '../control/control-routes';
+import {basePath, operations} from '@symblepay/openapi/control/operations';
 import {SERVER_LIMITS} from '../limits';
 import {Refusal} from '../trade/refusal';
 import type {PlainHeaders, RawBody} from './message';
 import {readHeader} from './message';
+
+const RESTORE_PATH = basePath + operations.restore.path;
 
 /** How many bytes of a body are read. */
 export function findBodyLimit({pathname}: URL): number {

@@ -1,9 +1,9 @@
+import type {Fault} from '@symblepay/openapi/control/types';
 import type {TradeEvent} from '../trade/trade';
 import type {BusinessUserRecord} from '../user/business-user';
 import type {UserRecord} from '../user/user';
 import type {Link} from '../world/links';
 import type {Delivery, Endpoint, Notification} from '../world/notifications';
-import type {Fault} from '../world/ordered-faults';
 import type {Organisation} from '../world/organisations';
 import type {Settings} from '../world/settings';
 

@@ -1,9 +1,17 @@
+import {
+  basePath as controlPath,
+  operations as controlOperations,
+} from '@symblepay/openapi/control/operations';
+import {validators as controlValidators} from '@symblepay/openapi/control/validators/index';
 import {basePath, operations} from '@symblepay/openapi/operations';
 import type {OperationId} from '@symblepay/openapi/validators';
 import {validators} from '@symblepay/openapi/validators';
 import {SEED} from '../control/seed';
 import type {AnswerOf, BodyOf} from '../http/operations';
+import {Router} from '../http/routes';
 import type {ErrorResponse} from '@symblepay/openapi/types';
+
+const controlRouter = new Router(controlOperations, controlPath);
 
 /** A sandbox to be tested: in process, behind HTTP or in a browser. */
 export type Target = {
@@ -88,7 +96,7 @@ export class Client {
   async control(call: string, body?: unknown): Promise<unknown> {
     const [method = 'GET', path = '/'] = call.split(' ');
     const response = await this.target.send(
-      new Request(`${this.target.origin}/_sandbox${path}`, {
+      new Request(`${this.target.origin}${controlPath}${path}`, {
         method,
         headers: {'content-type': 'application/json'},
         ...(body !== undefined && {body: JSON.stringify(body)}),
@@ -97,6 +105,10 @@ export class Client {
     const answer: unknown = await response.json();
     if (!response.ok)
       throw new Error(`${call} answered ${response.status}: ${JSON.stringify(answer)}`);
+    const match = controlRouter.match(method, controlPath + path);
+    if (!match || 'allowed' in match) throw new Error(`The contract has no control call ${call}.`);
+    const errors = controlValidators[match.name].validateResponse(response.status, answer);
+    if (errors.length > 0) throw new Error(`${call} broke the contract: ${JSON.stringify(errors)}`);
     return answer;
   }
 

@@ -1,6 +1,7 @@
+import type {FaultKind} from '@symblepay/openapi/control/types';
 import {basePath} from '@symblepay/openapi/operations';
 import type {ErrorResponse} from '@symblepay/openapi/types';
-import {SEED, type FaultKind} from '@symblepay/sandbox';
+import {SEED} from '@symblepay/sandbox';
 import {startServer, type SandboxServer} from '@symblepay/sandbox/node';
 import {createServer, type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';

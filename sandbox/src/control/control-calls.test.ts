@@ -1,19 +1,18 @@
 import {expect, test} from 'vitest';
 import {createSandbox} from '../sandbox';
-import {readOnlyText} from './control-input';
 
 const ENDPOINT = 'POST /webhooks/endpoints';
 const url = 'https://shop.example/hook';
 
 /** A control call with a bad body, the field that the error names and a word of its remedy. */
 const BAD: readonly (readonly [string, unknown, string, string])[] = [
-  ['POST /clock/advance', {}, 'body', 'hours'],
+  ['POST /clock/advance', {}, 'body', 'at least 1 field'],
   ['POST /clock/advance', [], 'body', 'object'],
-  ['POST /clock/advance', {hours: -1}, 'hours', 'from 0'],
+  ['POST /clock/advance', {hours: -1}, 'hours', 'at least 0'],
   ['POST /clock/advance', {hours: '12'}, 'hours', 'number'],
   ['POST /clock/advance', {fortnights: 1}, 'fortnights', 'hours'],
   ['POST /clock/advance', {days: 4e12}, 'body', 'year 10000'],
-  ['POST /clock/set', {}, 'to', 'text'],
+  ['POST /clock/set', {}, 'to', 'required'],
   ['POST /clock/set', {to: '7 March 2027'}, 'to', '2026-03-09T09:00:00Z'],
   ['POST /clock/set', {to: '2027-02-29T00:00:00Z'}, 'to', 'exists'],
   ['POST /clock/set', {to: '2026-04-31T12:00:00+02:00'}, 'to', 'exists'],
@@ -21,24 +20,25 @@ const BAD: readonly (readonly [string, unknown, string, string])[] = [
   ['POST /clock/set', {to: '2027-03-07T09:00:00'}, 'to', 'zone'],
   ['POST /clock/set', {to: '2020-01-01T00:00:00Z'}, 'to', 'POST /_sandbox/reset'],
   ['POST /settings', {colour: 'red'}, 'colour', 'deadlineMinutes'],
-  ['POST /settings', {deadlineMinutes: {tea: 5}}, 'deadlineMinutes', 'condition'],
-  ['POST /settings', {deadlineMinutes: {condition: 1.5}}, 'deadlineMinutes.condition', 'whole'],
-  ['POST /settings', {webhooks: {reverse: 'yes'}}, 'webhooks.reverse', 'true or false'],
-  ['POST /organisations', {name: ''}, 'name', 'not empty'],
+  ['POST /settings', {deadlineMinutes: {tea: 5}}, 'deadlineMinutes.tea', 'condition'],
+  ['POST /settings', {deadlineMinutes: {condition: 1.5}}, 'deadlineMinutes.condition', 'integer'],
+  ['POST /settings', {webhooks: {reverse: 'yes'}}, 'webhooks.reverse', 'boolean'],
+  ['POST /organisations', {name: ''}, 'name', 'at least 1'],
   ['POST /faults', {kind: 'boom'}, 'kind', 'drop-after'],
-  ['POST /faults', {kind: 'delay', count: 1.5}, 'count', 'whole'],
-  ['POST /faults', {kind: 'delay', count: 1e9}, 'count', '1000000'],
-  ['POST /faults', {kind: 'delay', delay: 100}, 'delay', 'delayMilliseconds'],
-  ['POST /faults', {kind: 'delay', operationId: 'fly'}, 'operationId', 'initiateTrade'],
-  ['POST /faults', {kind: 'delay'}, 'delayMilliseconds', 'from 1 to 60000'],
-  ['POST /faults', {kind: 'slow-body'}, 'delayMilliseconds', 'from 1 to 60000'],
-  ['POST /faults', {kind: 'delay', delayMilliseconds: 0}, 'delayMilliseconds', 'from 1'],
+  ['POST /faults', {kind: 'drop-after', count: 1.5}, 'count', 'integer'],
+  ['POST /faults', {kind: 'drop-after', count: 1e9}, 'count', '1000000'],
+  ['POST /faults', {kind: 'drop-after', delay: 100}, 'delay', 'delayMilliseconds'],
+  ['POST /faults', {kind: 'drop-after', operationId: 'fly'}, 'operationId', 'initiateTrade'],
+  ['POST /faults', {kind: 'delay'}, 'delayMilliseconds', 'required'],
+  ['POST /faults', {kind: 'slow-body'}, 'delayMilliseconds', 'required'],
+  ['POST /faults', {kind: 'delay', delayMilliseconds: 0}, 'delayMilliseconds', 'at least 1'],
   [ENDPOINT, {url: 'ftp://shop.example'}, 'url', 'http'],
   [ENDPOINT, {url: 'https://me:secret@shop.example'}, 'url', 'password'],
-  [ENDPOINT, {url, eventNames: ['x']}, 'eventNames', 'trade.changed'],
+  [ENDPOINT, {url, eventNames: ['x']}, 'eventNames[0]', 'trade.changed'],
   [ENDPOINT, {url, events: []}, 'events', 'eventNames'],
   [ENDPOINT, {url, key: 'none'}, 'key', 'API key'],
-  ['POST /reset', {fill: 'no'}, 'fill', 'true or false'],
+  ['POST /reset', {fill: 'no'}, 'fill', 'boolean'],
+  ['GET /suggestions/fly', undefined, 'operationId', 'initiateTrade'],
   ['POST /reset', {fil: false}, 'fil', 'fill'],
   ['GET /trades/none/steps', undefined, '', 'GET /_sandbox/trades'],
   ['DELETE /webhooks/endpoints/none', undefined, '', 'GET /_sandbox/webhooks/endpoints'],
@@ -67,8 +67,15 @@ test.each(BAD)('%s with %j names %j and says what to do', async (call, body, key
 test.each(['2028-02-29T00:00:00Z', '2026-12-31T23:30:00-05:00', '2026-03-09T09:00+01:00'])(
   'The clock can be set to %s',
   async (to) => {
-    const {control} = await createSandbox();
-    const {now} = await control.setClock(readOnlyText({to}, 'to'));
+    const {fetch} = await createSandbox();
+    const response = await fetch(
+      new Request('http://127.0.0.1:4010/_sandbox/clock/set', {
+        method: 'POST',
+        headers: {'content-type': 'application/json'},
+        body: JSON.stringify({to}),
+      }),
+    );
+    const {now} = (await response.json()) as {now: string};
     expect(Date.parse(now)).toBe(Date.parse(to));
   },
 );

@@ -1,3 +1,9 @@
+import {
+  basePath as controlPath,
+  descriptions,
+  operationIds as controlIds,
+  operations as controlOperations,
+} from '@symblepay/openapi/control/operations';
 import {basePath, operations} from '@symblepay/openapi/operations';
 import {OWN_RANGES} from '../http/own-ranges';
 import {SANDBOX_HEADERS} from '../http/sandbox-headers';
@@ -6,16 +12,18 @@ import {DEADLINES} from '../trade/deadlines';
 import {TRANSITIONS} from '../trade/transitions';
 import {MAGIC_VALUES} from '../world/magic-values';
 import {RECEIVER_SHOPS} from '../world/receiver-shops';
-import {FAULT_KINDS} from '../world/ordered-faults';
-import {DEFAULT_SETTINGS, SETTING_MEANINGS} from '../world/settings';
+import {DEFAULT_SETTINGS} from '../world/settings';
+import {FAULT_KINDS, SETTING_MEANINGS, SIMULATED_EVENTS} from './meanings';
 import {ATTEMPT_LIMIT, MAX_ATTEMPTS} from './retry-schedule';
 import {SEED, SEED_MEANINGS, TRADES_TO_SEED} from './seed';
-import {SIMULATED_EVENTS} from './simulate';
 import {loadAssumptions} from './used-assumptions';
 import {WEBHOOK_HEADERS} from './webhook-signature';
 
+/** Where the sandbox and the errors guide are. */
+export type Place = {readonly origin: string; readonly errorsPage: string};
+
 /** Everything there is to know about a sandbox before it is used, from the tables that run it. */
-export async function describeFacts(): Promise<Readonly<Record<string, unknown>>> {
+export async function describeSandbox(place: Place): Promise<Readonly<Record<string, unknown>>> {
   return {
     title: 'Symblepay sandbox',
     note: 'A model of the documented behaviour. What is not documented is assumed, as listed.',
@@ -39,5 +47,21 @@ export async function describeFacts(): Promise<Readonly<Record<string, unknown>>
     },
     limits: {kept: KEPT, server: SERVER_LIMITS, ranges: OWN_RANGES},
     transitions: TRANSITIONS,
+    calls: controlIds.map((id) => {
+      const {method, path} = controlOperations[id];
+      return {call: `${method.toUpperCase()} ${controlPath}${path}`, purpose: descriptions[id]};
+    }),
+    links: listLinks(place),
+  };
+}
+
+/** Every control call that can simply be opened, and what lies outside. */
+function listLinks({origin, errorsPage}: Place): Readonly<Record<string, string>> {
+  const pages = Object.entries(controlOperations).filter(
+    ([, {method, path}]) => method === 'get' && !path.includes('{'),
+  );
+  return {
+    ...Object.fromEntries(pages.map(([name, {path}]) => [name, origin + controlPath + path])),
+    errorsGuide: errorsPage,
   };
 }
