@@ -6,7 +6,7 @@ export async function generateTypes(contract: Contract): Promise<string> {
   const nodes = await openapiTypescript(structuredClone(contract) as never, {
     alphabetize: false,
     defaultNonNullable: false,
-    immutable: true,
+    immutable: false,
     silent: true,
   });
   const aliases = Object.entries(contract.components.schemas).flatMap(aliasesOf);
