@@ -4,6 +4,7 @@ import {findHeadlessChromium} from './find-chromium';
 import {findNginx} from './find-nginx';
 import {findToolchains} from './find-toolchain';
 import {command, StepFailure, together, type Step} from './run-steps';
+import {unlessUpToDate} from './up-to-date';
 
 const contract = command('Build the contract', 'npm run build --silent -w openapi');
 const examples = command('Play the examples', 'npm run record --silent -w site');
@@ -42,6 +43,23 @@ const watch = together(
   command('Start the site with hot reload', 'docusaurus start site'),
 );
 
+/** For those who want to look or to call, not to check: what is there already is not made again. */
+const packages = ['package-lock.json', 'tsconfig.base.json'];
+const ready = {
+  contract: unlessUpToDate(contract, {
+    inputs: [...packages, 'openapi/**'],
+    outputs: ['openapi/dist/**'],
+  }),
+  examples: unlessUpToDate(examples, {
+    inputs: [...packages, 'openapi/**', 'sandbox/**', 'site/**'],
+    outputs: ['site/published/dist/**'],
+  }),
+  site: unlessUpToDate(site, {
+    inputs: [...packages, 'openapi/**', 'sandbox/**', 'reference/**', 'site/**'],
+    outputs: ['site/build/**'],
+  }),
+};
+
 const check = [contract, examples, together(format, spelling, types, lint), toolchains, unit];
 const e2e = [chromium, nginx, together(site, fixture), browser];
 
@@ -53,9 +71,12 @@ type Task = {
 
 /** What each npm script does, in order. */
 export const tasks: Readonly<Record<string, Task>> = {
-  start: {steps: [freePort, contract, examples, site], program: 'deploy/serve.ts'},
+  start: {
+    steps: [freePort, ready.contract, ready.examples, ready.site],
+    program: 'deploy/serve.ts',
+  },
   dev: {steps: [freePort, contract, examples, watch]},
-  sandbox: {steps: [contract], program: 'sandbox/src/node/main.ts'},
+  sandbox: {steps: [ready.contract], program: 'sandbox/src/node/main.ts'},
   check: {steps: check},
   build: {steps: [contract, examples, site]},
   e2e: {steps: [contract, examples, ...e2e]},

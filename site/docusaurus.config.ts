@@ -4,12 +4,12 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import {organisation} from './organisation';
 import {referenceRoute} from './reference-route';
-import {showCodeFiles} from './plugins/code-files';
-import {quoteAssumptions} from './plugins/assumption-quotes';
-import {quoteContract} from './plugins/contract-quotes';
+import {showCodeFiles} from './plugins/code-files/index';
+import {quoteAssumptions} from './plugins/assumption-quotes/index';
+import {quoteContract} from './plugins/contract-quotes/index';
 import {documentFile} from './published/files';
-import type {SearchIndexOptions} from './plugins/search-index';
-import {quoteSandbox} from './plugins/sandbox-quotes';
+import type {SearchIndexOptions} from './plugins/search-index/index';
+import {quoteSandbox} from './plugins/sandbox-quotes/index';
 import {markdownPlugins} from './theme/markdown-plugins';
 
 const navigationItems = [

@@ -4,7 +4,7 @@ import {loadavg} from 'node:os';
 import {fileURLToPath} from 'node:url';
 import {basePath} from '@symblepay/openapi/operations';
 import {createSandbox, ITEMS, SEED} from '../../sandbox/src/index';
-import {describeTrade} from '../../sandbox/src/testing/conformance';
+import {describeTrade} from '../../sandbox/src/conformance/conformance';
 import type {Request} from './traffic';
 import {sendTraffic} from './traffic';
 

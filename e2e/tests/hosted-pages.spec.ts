@@ -1,5 +1,5 @@
 import {ITEMS, SEED} from '@symblepay/sandbox/facts';
-import {Client, describeTrade} from '@symblepay/sandbox/testing';
+import {Client, describeTrade} from '@symblepay/sandbox/conformance';
 import {axeFindings} from '../axe-findings';
 import {expect, test} from '../page-test';
 import {sandboxServer, sites} from '../sites';

@@ -1,7 +1,7 @@
 import {createSandbox} from '@symblepay/sandbox';
-import {conformance, recordTranscript} from '@symblepay/sandbox/testing';
-import {bundleBrowserPage} from '@symblepay/sandbox/testing/browser';
-import type {BrowserReport} from '@symblepay/sandbox/testing/browser';
+import {conformance, recordTranscript} from '@symblepay/sandbox/conformance';
+import {bundleBrowserPage} from '@symblepay/sandbox/conformance/browser';
+import type {BrowserReport} from '@symblepay/sandbox/conformance/browser';
 // One page runs the whole suite: a page for each verdict, as page-test opens, would only cost time.
 import {expect, test} from '@playwright/test';
 

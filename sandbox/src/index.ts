@@ -7,5 +7,5 @@ export type {Step} from './control/steps';
 export type {SuggestedValues} from './control/suggest-values';
 export * from './facts';
 export type {Choice, HostedPage} from './hosted/page';
-export type {Snapshot} from './store/records';
+export type {Snapshot} from './world/collections';
 export type {Engine} from './store/store';

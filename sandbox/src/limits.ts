@@ -12,7 +12,7 @@ export const KEPT = {
   },
   links: {most: 10_000, meaning: 'Links to hosted pages; the oldest go first.'},
   logEntries: {most: 500, meaning: 'Requests in the log; the oldest go first.'},
-  logText: {most: 10_000, meaning: 'Characters of a body and of an answer in the log.'},
+  logText: {most: 10_000, meaning: 'Characters of a body and of a response in the log.'},
   notifications: {most: 1_000, meaning: 'Notifications; the oldest go first.'},
   deliveries: {
     most: 2_000,
@@ -31,7 +31,7 @@ export const SERVER_LIMITS = {
     most: 64 * 1024 * 1024,
     meaning: 'The same for a snapshot that is put back, which holds all that a sandbox knows.',
   },
-  headerBytes: {most: 16 * 1024, meaning: 'Longer headers are answered 431.'},
+  headerBytes: {most: 16 * 1024, meaning: 'Longer headers get 431.'},
   headersTime: {most: 10_000, meaning: 'A client that sends its headers slower is closed.'},
   requestTime: {most: 20_000, meaning: 'A client that sends its request slower is closed.'},
   /** Longer than the pools of usual clients keep one: whose closes first must not be the server. */

@@ -3,14 +3,14 @@ import {Control} from './control/control';
 import {Faults} from './control/faults';
 import {RequestLog} from './control/log';
 import {fillWorld} from './control/seed';
-import type {EndpointQueues} from './control/endpoint-queues';
-import type {Deliver} from './control/send-webhook';
-import {Webhooks} from './control/webhooks';
-import {createAnswer} from './http/answer';
+import type {EndpointQueues} from './webhooks/endpoint-queues';
+import type {Deliver} from './webhooks/send-webhook';
+import {Webhooks} from './webhooks/webhooks';
+import {createResponder, findBodyLimit} from './respond';
 import {createFetch} from './http/fetch';
-import type {Answer, PlainRequest} from './http/message';
+import type {PlainResponse, PlainRequest} from './http/message';
 import {DEFAULT_ORIGIN, DEFAULT_SEED, DEFAULT_START} from './defaults';
-import {emptySnapshot} from './store/records';
+import {COLLECTION_NAMES, emptySnapshot} from './world/collections';
 import type {Engine} from './store/store';
 import {Store} from './store/store';
 import type {MakeId} from './world/ids';
@@ -41,10 +41,10 @@ export type SandboxOptions = {
 };
 
 export type Sandbox = {
-  /** Answers a request, as the API, a hosted page or the control API would. */
+  /** Responds to a request, as the API, a hosted page or the control API would. */
   readonly fetch: (request: Request) => Promise<Response>;
   /** The same without web objects, for a server that has its own. */
-  readonly answer: (request: PlainRequest) => Promise<Answer>;
+  readonly respond: (request: PlainRequest) => Promise<PlainResponse>;
   readonly control: Control;
   readonly close: () => Promise<void>;
 };
@@ -53,7 +53,7 @@ const DEFAULT_ERRORS_PAGE = 'https://developer.symblepay.example/docs/guidelines
 
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const {seed = DEFAULT_SEED, clock: time = DEFAULT_START} = options;
-  const store = await Store.open(options.storage ?? (await openMemory()));
+  const store = await Store.open(options.storage ?? (await openMemory()), COLLECTION_NAMES);
   const readRunning = typeof time === 'function' ? time : undefined;
   const world = new World({
     store,
@@ -69,7 +69,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     world.transact(() => fillWorld(world));
     await world.flush();
   }
-  const answer = createAnswer({
+  const respond = createResponder({
     ...parts,
     control,
     makeTraceId: seededIds(`${seed}/requests`),
@@ -78,8 +78,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   });
   return {
     control,
-    answer,
-    fetch: createFetch(answer),
+    respond,
+    fetch: createFetch(respond, findBodyLimit),
     close() {
       queues?.close();
       return store.close();
@@ -102,6 +102,6 @@ async function openQueues(
   deliver: Deliver,
   {readTime, limitTime}: SandboxOptions,
 ): Promise<EndpointQueues> {
-  const {EndpointQueues: Queues} = await import('./control/endpoint-queues');
+  const {EndpointQueues: Queues} = await import('./webhooks/endpoint-queues');
   return new Queues(world, {deliver, ...(readTime && {readTime}), ...(limitTime && {limitTime})});
 }

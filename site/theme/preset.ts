@@ -1,7 +1,7 @@
 import type {LoadContext, Preset} from '@docusaurus/types';
 import {relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {takeColours} from './announcement-colours';
+import {takeColours} from './announcement-colours/index';
 import {completeThemeConfig} from './navigation/complete-theme-config';
 
 /**

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
 import {anchorPart, createAnchors, kebabCase} from './anchors';
-import {createAnchorCheck} from './anchor-check';
 import {buildModel} from './build-model';
 import {listAnchors} from './list-anchors';
 
@@ -51,14 +50,6 @@ test('another call, before or after, changes no id', () => {
     }),
   );
   expect(listAnchors(more)).toEqual(expect.arrayContaining([...listAnchors(model)]));
-});
-
-test('a link to nothing is refused with what was probably meant', () => {
-  const check = createAnchorCheck(model);
-  expect(check('initiate-trade.body.shipping.paidBy')).toBeUndefined();
-  expect(check('initiate-trade.body.shiping.paidby')).toMatch(
-    /no "#initiate-trade.body.shiping.paidby". Did you mean "#initiate-trade.body.shipping.paidBy"/,
-  );
 });
 
 test.each([

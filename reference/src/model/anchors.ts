@@ -1,3 +1,6 @@
+/** Ids of the page's own sections. */
+export const sectionIds = ['servers', 'authentication', 'webhooks', 'models'] as const;
+
 /** Hands out ids that are readable, unique in the page and independent of unrelated calls. */
 export type Anchors = {readonly claim: (id: string) => string};
 

@@ -1,17 +1,17 @@
 import type {Json} from './json';
-import {isJsonObject} from './json';
+import {isJsonList, isJsonObject} from './json';
 import type {ObjectCursor, Source} from './source';
-import {child} from './source';
+import {valueAt} from './source';
 
 /**
  * `x-assumption`: what the author holds true without proof. One or a list; each is a text, or the id
  * of an entry in the `x-assumptions` of the document. A confirmed entry is no assumption any more.
  */
 export function readAssumptions(part: ObjectCursor, {root}: Source): readonly string[] {
-  const value = child(part, 'x-assumption')?.value;
+  const value = valueAt(part, 'x-assumption');
   if (value === undefined) return [];
-  const register = child(root, 'x-assumptions')?.value;
-  const list: readonly Json[] = Array.isArray(value) ? (value as readonly Json[]) : [value];
+  const register = valueAt(root, 'x-assumptions');
+  const list = isJsonList(value) ? value : [value];
   return list
     .filter((each) => typeof each === 'string')
     .flatMap((text) => statementOf(text, register));

@@ -1,28 +1,26 @@
 import {kebabCase} from './anchors';
+import {isJsonList} from './json';
 import {linkText} from './link-text';
 import type {Content, Example} from './model';
-import type {SchemaScope} from './schema-scope';
-import type {Cursor, ObjectCursor} from './source';
-import {asObject, child, entriesAt, textAt} from './source';
+import type {Scope} from './scope';
+import {inside} from './scope';
+import type {ObjectCursor, Source} from './source';
+import {asObject, child, entriesAt, textAt, valueAt} from './source';
 
 /**
- * The media types of a body or an answer. Fields of the first keep the short ids; a further media
+ * The media types of a body or a response. Fields of the first keep the short ids; a further media
  * type with another schema gets its own part in theirs.
  */
-export function readContents(
-  owner: ObjectCursor,
-  id: string,
-  scope: SchemaScope,
-): readonly Content[] {
+export function readContents(owner: ObjectCursor, scope: Scope): readonly Content[] {
   return entriesAt(owner, 'content').map(([mediaType, cursor], index) => {
     const media = asObject(cursor);
-    const ownId = index === 0 ? id : scope.anchors.claim(`${id}.${kebabCase(mediaType)}`);
+    const own = index === 0 ? scope : inside(scope, kebabCase(mediaType));
     const schema = child(media, 'schema');
     return {
-      id: ownId,
+      id: own.id,
       mediaType,
-      schema: schema && scope.read(schema, ownId, scope),
-      examples: readExamples(media, scope),
+      schema: schema && scope.readSchema(schema, own),
+      examples: readExamples(media, scope.source),
       encodings: entriesAt(media, 'encoding').flatMap(([name, encoding]) => {
         const contentType = textAt(asObject(encoding), 'contentType');
         return contentType === undefined ? [] : [{name, contentType}];
@@ -32,25 +30,20 @@ export function readContents(
 }
 
 /** `example` and the named `examples` of a media type or a parameter. */
-export function readExamples(owner: ObjectCursor, scope: SchemaScope): readonly Example[] {
-  const one = child(owner, 'example');
-  const named = child(owner, 'examples');
-  const isMap = named !== undefined && !Array.isArray(named.value);
+export function readExamples(owner: ObjectCursor, source: Source): readonly Example[] {
+  const value = valueAt(owner, 'example');
+  const named = isJsonList(valueAt(owner, 'examples')) ? [] : entriesAt(owner, 'examples');
   return [
-    ...(one ? [{name: 'example', description: [], value: one.value}] : []),
-    ...(isMap ? entriesAt(owner, 'examples') : []).map(([name, cursor]) =>
-      readExample(name, cursor, scope),
-    ),
+    ...(value === undefined ? [] : [{name: 'example', description: [], value}]),
+    ...named.map(([name, cursor]) => {
+      const example = source.follow(cursor);
+      return {
+        name,
+        summary: textAt(example, 'summary'),
+        description: source.describe(example),
+        value: valueAt(example, 'value'),
+        external: linkText(undefined, textAt(example, 'externalValue')),
+      };
+    }),
   ];
-}
-
-function readExample(name: string, cursor: Cursor, scope: SchemaScope): Example {
-  const example = scope.source.follow(cursor);
-  return {
-    name,
-    summary: textAt(example, 'summary'),
-    description: scope.source.prose(textAt(example, 'description')),
-    value: child(example, 'value')?.value,
-    external: linkText(undefined, textAt(example, 'externalValue')),
-  };
 }

@@ -1,10 +1,10 @@
-import {anchorPart} from './anchors';
 import type {Json} from './json';
+import {isJsonList, valueText} from './json';
 import type {EnumValue} from './model';
-import type {SchemaScope} from './schema-scope';
+import type {Scope} from './scope';
+import {inside} from './scope';
 import type {ObjectCursor} from './source';
 import {asObject, child, listAt, objectAt, textAt} from './source';
-import {valueText} from './value-text';
 
 /**
  * The values of an `enum`, with the meanings of `x-enum-descriptions`: by value, or in the order of
@@ -12,13 +12,12 @@ import {valueText} from './value-text';
  */
 export function readEnumValues(
   schema: ObjectCursor,
-  id: string,
-  {anchors, source}: SchemaScope,
+  scope: Scope,
 ): readonly EnumValue[] | undefined {
   const describe = (value: Json, meaning: string | undefined): EnumValue => ({
-    id: anchors.claim(`${id}.${anchorPart(valueText(value))}`),
+    id: inside(scope, valueText(value)).id,
     value,
-    description: source.prose(meaning),
+    description: scope.source.prose(meaning),
   });
   if (child(schema, 'enum')) {
     return listAt(schema, 'enum').map(({value}, index) =>
@@ -29,7 +28,7 @@ export function readEnumValues(
   return known && Object.keys(known.value).map((name) => describe(name, textAt(known, name)));
 }
 
-/** Whether values beyond those that are listed may come; undefined where none are listed. */
+/** Whether values beyond those listed may come; undefined where none are listed. */
 export function readIsOpen(schema: ObjectCursor): true | undefined {
   return child(schema, 'x-known-values') && !child(schema, 'enum') ? true : undefined;
 }
@@ -40,7 +39,7 @@ function meaningOf(schema: ObjectCursor, name: string, index: number): string | 
     child(schema, 'x-enumDescriptions') ??
     child(schema, 'x-enum-varnames');
   if (!meanings) return undefined;
-  if (!Array.isArray(meanings.value)) return textAt(asObject(meanings), name);
-  const meaning = (meanings.value as readonly Json[])[index];
+  if (!isJsonList(meanings.value)) return textAt(asObject(meanings), name);
+  const meaning = meanings.value[index];
   return typeof meaning === 'string' ? meaning : undefined;
 }

@@ -1,11 +1,11 @@
 import type {Limits} from './model';
 import type {ObjectCursor} from './source';
-import {child, flagAt, numberAt, textAt} from './source';
+import {flagAt, numberAt, textAt, valueAt} from './source';
 
 /** 3.0 writes `exclusiveMinimum: true` beside `minimum`, 3.1 the number itself: one form here. */
 export function readLimits(schema: ObjectCursor): Limits {
-  const isBelow = child(schema, 'exclusiveMaximum')?.value === true;
-  const isAbove = child(schema, 'exclusiveMinimum')?.value === true;
+  const isBelow = valueAt(schema, 'exclusiveMaximum') === true;
+  const isAbove = valueAt(schema, 'exclusiveMinimum') === true;
   const minimum = numberAt(schema, 'minimum');
   const maximum = numberAt(schema, 'maximum');
   const limits: Limits = {

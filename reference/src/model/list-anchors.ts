@@ -1,66 +1,59 @@
+import {sectionIds} from './anchors';
 import type {Content, Field, Model, Operation, SchemaNode} from './model';
-import {sectionIds} from './build-model';
 
 /** Every id that a link may point at, in the order of the page. */
-export function listAnchors(model: Model): readonly string[] {
-  const ids: string[] = [...sectionIds];
-  for (const {id} of model.security) ids.push(id);
-  for (const group of model.groups) {
-    ids.push(group.id);
-    for (const operation of group.operations) addOperation(operation, ids);
-  }
-  for (const webhook of model.webhooks) addOperation(webhook, ids);
-  for (const {id, schema} of model.schemas) {
-    ids.push(id);
-    if (schema) addSchema(schema, ids);
-  }
-  return ids;
+export function listAnchors({security, groups, webhooks, schemas}: Model): readonly string[] {
+  return [
+    ...sectionIds,
+    ...security.map(({id}) => id),
+    ...groups.flatMap(({id, operations}) => [id, ...operations.flatMap(idsOfOperation)]),
+    ...webhooks.flatMap(idsOfOperation),
+    ...schemas.flatMap(({id, schema}) => [id, ...idsInSchema(schema)]),
+  ];
 }
 
-function addOperation(operation: Operation, ids: string[]): void {
-  ids.push(operation.id);
-  addFields(operation.parameters, ids);
-  if (operation.body) {
-    ids.push(operation.body.id);
-    addContents(operation.body.contents, operation.body.id, ids);
-  }
-  for (const answer of operation.answers) {
-    ids.push(answer.id);
-    addFields(answer.headers, ids);
-    addContents(answer.contents, answer.id, ids);
-  }
-  for (const callback of operation.callbacks) addOperation(callback, ids);
+function idsOfOperation({
+  id,
+  parameters,
+  body,
+  responses,
+  callbacks,
+}: Operation): readonly string[] {
+  return [
+    id,
+    ...parameters.flatMap(idsOfField),
+    ...(body ? [body.id, ...idsOfContents(body.contents, body.id)] : []),
+    ...responses.flatMap((response) => [
+      response.id,
+      ...response.headers.flatMap(idsOfField),
+      ...idsOfContents(response.contents, response.id),
+    ]),
+    ...callbacks.flatMap(idsOfOperation),
+  ];
 }
 
-function addContents(contents: readonly Content[], ownerId: string, ids: string[]): void {
-  for (const {id, schema} of contents) {
-    if (id !== ownerId) ids.push(id);
-    if (schema) addSchema(schema, ids);
-  }
+/** The first content has no id but its owner's. */
+function idsOfContents(contents: readonly Content[], ownerId: string): readonly string[] {
+  return contents.flatMap(({id, schema}) => [
+    ...(id === ownerId ? [] : [id]),
+    ...idsInSchema(schema),
+  ]);
 }
 
-function addFields(fields: readonly Field[], ids: string[]): void {
-  for (const {id, schema} of fields) {
-    ids.push(id);
-    addSchema(schema, ids);
-  }
+function idsOfField({id, schema}: Pick<Field, 'id' | 'schema'>): readonly string[] {
+  return [id, ...idsInSchema(schema)];
 }
 
-function addSchema(schema: SchemaNode, ids: string[]): void {
-  for (const {id} of schema.values) ids.push(id);
-  addFields(schema.fields, ids);
-  if (schema.items) addSchema(schema.items, ids);
-  addFields(schema.positions, ids);
-  addFields(schema.others, ids);
-  for (const {options} of schema.choices) {
-    for (const option of options) {
-      ids.push(option.id);
-      addSchema(option.schema, ids);
-    }
-  }
-  if (schema.not) addSchema(schema.not, ids);
-  for (const condition of schema.conditions ?? []) {
-    ids.push(condition.id);
-    if (condition.schema) addSchema(condition.schema, ids);
-  }
+function idsInSchema(schema: SchemaNode | undefined): readonly string[] {
+  if (!schema) return [];
+  const {values, fields, items, positions, others, choices, not, conditions = []} = schema;
+  return [
+    ...values.map(({id}) => id),
+    ...fields.flatMap(idsOfField),
+    ...idsInSchema(items),
+    ...[...positions, ...others].flatMap(idsOfField),
+    ...choices.flatMap(({options}) => options.flatMap(idsOfField)),
+    ...idsInSchema(not),
+    ...conditions.flatMap((condition) => [condition.id, ...idsInSchema(condition.schema)]),
+  ];
 }

@@ -94,7 +94,7 @@ export type Operation = {
   readonly security: readonly SecurityChoice[];
   readonly parameters: readonly Parameter[];
   readonly body?: Body | undefined;
-  readonly answers: readonly Answer[];
+  readonly responses: readonly ApiResponse[];
   readonly callbacks: readonly Operation[];
 };
 
@@ -135,7 +135,7 @@ export type Example = {
   readonly external?: LinkText | undefined;
 };
 
-export type Answer = {
+export type ApiResponse = {
   readonly id: string;
   readonly status: string;
   readonly description: Prose;
@@ -165,10 +165,10 @@ export type SchemaLink = {readonly name: string; readonly id?: string | undefine
 export type SchemaNode = {
   readonly types: readonly string[];
   readonly format?: string | undefined;
-  readonly title?: string | undefined;
-  /** The model this is. Without `isExpanded` it is written out there and not here. */
+  /** The model that this is, when it is written out there and not here. */
   readonly link?: SchemaLink | undefined;
-  readonly isExpanded?: true | undefined;
+  /** The model that this is, when it is written out here. */
+  readonly modelName?: string | undefined;
   readonly description: Prose;
   readonly assumptions: readonly string[];
   readonly documentation?: LinkText | undefined;
@@ -197,10 +197,12 @@ export type SchemaNode = {
 
 /** What holds only sometimes: a branch of `if`, or what the presence of a field brings along. */
 export type Condition = {
-  readonly label: string;
   readonly id: string;
   readonly schema?: SchemaNode | undefined;
-};
+} & (
+  | {readonly branch: 'if' | 'then' | 'else'}
+  | {readonly field: string; readonly needs?: readonly string[]}
+);
 
 export type Choices = {
   readonly kind: 'oneOf' | 'anyOf';

@@ -1,14 +1,16 @@
 import {anchorPart, kebabCase} from './anchors';
-import {readAnswers} from './answers';
 import {readAssumptions} from './assumptions';
 import {readContents} from './contents';
+import {valueText} from './json';
 import {readDocumentation} from './link-text';
-import type {Body, Method, Operation, SecurityScheme} from './model';
+import type {Body, Method, Operation} from './model';
 import {readParameters} from './parameters';
-import type {SchemaScope} from './schema-scope';
+import {readResponses} from './responses';
+import type {Scope} from './scope';
+import {inside} from './scope';
 import {readSecurityChoices} from './security';
 import {readServers} from './servers';
-import type {Cursor, ObjectCursor} from './source';
+import type {Entries, ObjectCursor, Source} from './source';
 import {
   child,
   entries,
@@ -19,18 +21,8 @@ import {
   textAt,
   withoutExtensions,
 } from './source';
-import {valueText} from './value-text';
 
-const methods: readonly Method[] = [
-  'get',
-  'put',
-  'post',
-  'delete',
-  'options',
-  'head',
-  'patch',
-  'trace',
-];
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
 /** A call as the document writes it, before it has an id. */
 export type RawOperation = {
@@ -41,12 +33,9 @@ export type RawOperation = {
   readonly tags: readonly string[];
 };
 
-export function findOperations(
-  paths: readonly (readonly [string, Cursor])[],
-  scope: SchemaScope,
-): readonly RawOperation[] {
+export function findOperations(paths: Entries, source: Source): readonly RawOperation[] {
   return paths.flatMap(([path, cursor]) => {
-    const item = scope.source.follow(cursor);
+    const item = source.follow(cursor);
     return Object.keys(item.value).flatMap((key): RawOperation[] => {
       const method = methods.find((each) => each === key);
       const operation = method && objectAt(item, method);
@@ -58,89 +47,86 @@ export function findOperations(
 }
 
 /**
- * The id is made of the call alone, so that no other call can change it:
+ * Reads calls whose ids are made of the call alone, so that no other call can change them:
  * 1. its `operationId`, when no other call has the same
  * 2. its method and path
  */
-export function chooseId(raw: RawOperation, isAmbiguous: boolean): string {
-  const operationId = textAt(raw.operation, 'operationId');
-  const own = operationId === undefined || isAmbiguous ? '' : kebabCase(operationId);
-  return own || kebabCase(`${raw.method} ${raw.path}`) || raw.method;
+export function readOperations(
+  found: readonly RawOperation[],
+  scope: Scope,
+): readonly (readonly [RawOperation, Operation])[] {
+  const wanted = found.map((raw) => ({
+    raw,
+    id: kebabCase(textAt(raw.operation, 'operationId') ?? '') || idOfPath(raw),
+  }));
+  const lastUse = new Map(wanted.map(({id}, index) => [id, index]));
+  const repeated = new Set(
+    wanted.filter(({id}, index) => lastUse.get(id) !== index).map(({id}) => id),
+  );
+  return wanted.map(({raw, id}) => [
+    raw,
+    readOperation(raw, repeated.has(id) ? idOfPath(raw) : id, scope),
+  ]);
 }
 
-export function readOperation(
-  raw: RawOperation,
-  wantedId: string,
-  schemes: readonly SecurityScheme[],
-  scope: SchemaScope,
-): Operation {
+function idOfPath({method, path}: RawOperation): string {
+  return kebabCase(`${method} ${path}`);
+}
+
+export function readOperation(raw: RawOperation, wantedId: string, scope: Scope): Operation {
   const {operation, item, method, path} = raw;
-  const id = scope.anchors.claim(wantedId);
-  const bodyScope: SchemaScope = {...scope, expands: true, budget: {left: bodyBudget}};
-  const servers = readServers(operation, scope.source);
-  const description = textAt(operation, 'description') ?? textAt(item, 'description');
+  const {source} = scope;
+  const own: Scope = {...scope, id: scope.anchors.claim(wantedId)};
+  const expanding: Scope = {...own, expands: true, budget: {left: bodyBudget}};
+  const servers = readServers(operation, source);
+  const operationId = textAt(operation, 'operationId');
+  const summary = textAt(operation, 'summary') ?? textAt(item, 'summary');
   return {
-    id,
-    name: textAt(operation, 'operationId') ?? id,
+    id: own.id,
+    name: operationId ?? own.id,
     method,
     path,
-    title:
-      textAt(operation, 'summary') ?? textAt(item, 'summary') ?? `${method.toUpperCase()} ${path}`,
-    description: scope.source.prose(description),
-    assumptions: readAssumptions(operation, scope.source),
+    title: summary ?? `${method.toUpperCase()} ${path}`,
+    description: source.prose(textAt(operation, 'description') ?? textAt(item, 'description')),
+    assumptions: readAssumptions(operation, source),
     deprecated: flagAt(operation, 'deprecated'),
     documentation: readDocumentation(operation),
-    servers: servers.length > 0 ? servers : readServers(item, scope.source),
-    security: readSecurityChoices(scope.source, operation, schemes),
-    parameters: readParameters(item, operation, id, bodyScope),
-    body: readBody(operation, id, bodyScope),
-    answers: readAnswers(operation, id, scope),
-    callbacks: readCallbacks(operation, id, schemes, scope),
+    servers: servers.length > 0 ? servers : readServers(item, source),
+    security: readSecurityChoices(operation, scope),
+    parameters: readParameters(item, operation, expanding),
+    body: readBody(operation, expanding),
+    responses: readResponses(operation, own),
+    callbacks: readCallbacks(operation, own),
   };
 }
 
 /** Far more than anyone reads in place; it stops references that multiply each other. */
 const bodyBudget = 2_000;
 
-function readBody(
-  operation: ObjectCursor,
-  operationId: string,
-  scope: SchemaScope,
-): Body | undefined {
+function readBody(operation: ObjectCursor, scope: Scope): Body | undefined {
   const cursor = child(operation, 'requestBody');
   if (!cursor) return undefined;
   const body = scope.source.follow(cursor);
-  const id = scope.anchors.claim(`${operationId}.body`);
+  const own = inside(scope, 'body');
   return {
-    id,
+    id: own.id,
     required: flagAt(body, 'required') === true,
-    description: scope.source.prose(textAt(body, 'description')),
+    description: scope.source.describe(body),
     assumptions: readAssumptions(body, scope.source),
-    contents: readContents(body, id, scope),
+    contents: readContents(body, own),
   };
 }
 
-function readCallbacks(
-  operation: ObjectCursor,
-  operationId: string,
-  schemes: readonly SecurityScheme[],
-  scope: SchemaScope,
-): readonly Operation[] {
+function readCallbacks(operation: ObjectCursor, scope: Scope): readonly Operation[] {
   return entriesAt(operation, 'callbacks').flatMap(([name, cursor]) => {
     const addresses = withoutExtensions(entries(scope.source.follow(cursor)));
-    return findOperations(addresses, scope).map((raw) =>
+    return findOperations(addresses, scope.source).map((raw) =>
       // A callback's callbacks would never end: the reader follows them in the first call.
       readOperation(
-        {...raw, operation: withoutCallbacks(raw.operation)},
-        `${operationId}.callback.${anchorPart(name)}.${raw.method}`,
-        schemes,
+        {...raw, operation: {...raw.operation, value: {...raw.operation.value, callbacks: {}}}},
+        `${scope.id}.callback.${anchorPart(name)}.${raw.method}`,
         scope,
       ),
     );
   });
-}
-
-function withoutCallbacks({value, pointer}: ObjectCursor): ObjectCursor {
-  const kept = Object.entries(value).filter(([key]) => key !== 'callbacks');
-  return {value: Object.fromEntries(kept), pointer};
 }

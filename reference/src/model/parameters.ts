@@ -1,11 +1,11 @@
-import {anchorPart} from './anchors';
 import {readAssumptions} from './assumptions';
 import {readExamples} from './contents';
 import {DocumentError} from './document-error';
-import type {Field, Parameter, ParameterPlace, SchemaNode} from './model';
-import type {SchemaScope} from './schema-scope';
+import type {Field, Parameter, ParameterPlace} from './model';
+import type {Scope} from './scope';
+import {inside} from './scope';
 import type {Cursor, ObjectCursor} from './source';
-import {asObject, child, entriesAt, flagAt, listAt, textAt} from './source';
+import {asObject, child, entriesAt, flagAt, listAt, textAt, valueAt} from './source';
 
 const places: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
 
@@ -13,8 +13,7 @@ const places: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
 export function readParameters(
   path: ObjectCursor,
   operation: ObjectCursor,
-  id: string,
-  scope: SchemaScope,
+  scope: Scope,
 ): readonly Parameter[] {
   const found = new Map<string, ObjectCursor>();
   for (const cursor of [...listAt(path, 'parameters'), ...listAt(operation, 'parameters')]) {
@@ -22,11 +21,11 @@ export function readParameters(
     found.set(`${textAt(parameter, 'in') ?? ''} ${textAt(parameter, 'name') ?? ''}`, parameter);
   }
   return [...found.values()]
-    .map((parameter) => readParameter(parameter, id, scope))
+    .map((parameter) => readParameter(parameter, scope))
     .sort((a, b) => places.indexOf(a.place) - places.indexOf(b.place));
 }
 
-function readParameter(parameter: ObjectCursor, id: string, scope: SchemaScope): Parameter {
+function readParameter(parameter: ObjectCursor, scope: Scope): Parameter {
   const place = places.find((each) => each === textAt(parameter, 'in'));
   const name = textAt(parameter, 'name');
   if (!place || name === undefined) {
@@ -36,58 +35,47 @@ function readParameter(parameter: ObjectCursor, id: string, scope: SchemaScope):
       `Give it "name", and "in" as one of ${places.join(', ')}.`,
     );
   }
-  const explode = child(parameter, 'explode')?.value;
+  const explode = valueAt(parameter, 'explode');
+  const field = readNamedValue(name, parameter, {...scope, id: `${scope.id}.${place}`});
   return {
-    ...readNamedValue(name, parameter, `${id}.${place}`, scope),
-    required: flagAt(parameter, 'required') === true || place === 'path',
+    ...field,
+    required: field.required || place === 'path',
     place,
     style: textAt(parameter, 'style'),
     explode: typeof explode === 'boolean' ? explode : undefined,
     mediaType: entriesAt(parameter, 'content')[0]?.[0],
-    examples: readExamples(parameter, scope),
+    examples: readExamples(parameter, scope.source),
   };
 }
 
-export function readHeaders(
-  answer: ObjectCursor,
-  id: string,
-  scope: SchemaScope,
-): readonly Field[] {
-  return entriesAt(answer, 'headers').map(([name, cursor]) => {
-    const header = scope.source.follow(cursor);
-    return readNamedValue(name, header, `${id}.header`, scope);
-  });
+export function readHeaders(response: ObjectCursor, scope: Scope): readonly Field[] {
+  return entriesAt(response, 'headers').map(([name, cursor]) =>
+    readNamedValue(name, scope.source.follow(cursor), {...scope, id: `${scope.id}.header`}),
+  );
 }
 
 /** What parameters and headers share: a schema, or a media type that holds one. */
-function readNamedValue(
-  name: string,
-  owner: ObjectCursor,
-  parentId: string,
-  scope: SchemaScope,
-): Field {
-  const id = scope.anchors.claim(`${parentId}.${anchorPart(name)}`);
-  const [first] = entriesAt(owner, 'content');
-  const schema = child(owner, 'schema') ?? (first && schemaOf(first[1])) ?? anything(owner);
-  const node = scope.read(schema, id, {...scope, expands: true});
-  const description = scope.source.prose(textAt(owner, 'description'));
-  const given = readExamples(owner, scope).flatMap(({value}) =>
+function readNamedValue(name: string, owner: ObjectCursor, scope: Scope): Field {
+  const {source} = scope;
+  const own: Scope = {...inside(scope, name), expands: true};
+  const [media] = entriesAt(owner, 'content');
+  const anything: Cursor = {value: true, pointer: owner.pointer};
+  const schema = child(owner, 'schema') ?? (media && child(asObject(media[1]), 'schema'));
+  const node = scope.readSchema(schema ?? anything, own);
+  const description = source.describe(owner);
+  const given = readExamples(owner, source).flatMap(({value}) =>
     value === undefined ? [] : [value],
   );
-  const merged: SchemaNode = {
-    ...node,
-    examples: given.length > 0 ? given : node.examples,
-    description: description.length > 0 ? description : node.description,
-    assumptions: [...readAssumptions(owner, scope.source), ...node.assumptions],
-    deprecated: flagAt(owner, 'deprecated') ?? node.deprecated,
+  return {
+    id: own.id,
+    name,
+    required: flagAt(owner, 'required') === true,
+    schema: {
+      ...node,
+      examples: given.length > 0 ? given : node.examples,
+      description: description.length > 0 ? description : node.description,
+      assumptions: [...readAssumptions(owner, source), ...node.assumptions],
+      deprecated: flagAt(owner, 'deprecated') ?? node.deprecated,
+    },
   };
-  return {id, name, required: flagAt(owner, 'required') === true, schema: merged};
-}
-
-function schemaOf(media: Cursor): Cursor | undefined {
-  return child(asObject(media), 'schema');
-}
-
-function anything({pointer}: ObjectCursor): Cursor {
-  return {value: true, pointer};
 }

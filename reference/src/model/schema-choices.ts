@@ -1,42 +1,38 @@
-import {anchorPart} from './anchors';
+import {isJsonObject, valueText} from './json';
 import type {Choice, Choices, SchemaNode} from './model';
 import {readAnnotations} from './schema-annotations';
-import type {SchemaScope} from './schema-scope';
+import type {Parts} from './schema-parts';
+import type {Scope} from './scope';
+import {inside} from './scope';
 import type {Cursor, ObjectCursor} from './source';
 import {asObject, child, entriesAt, listAt, objectAt, referenceOf, textAt} from './source';
-import {valueText} from './value-text';
 
-export function readChoices(
-  parts: readonly ObjectCursor[],
-  id: string,
-  scope: SchemaScope,
-): readonly Choices[] {
+export function readChoices(parts: Parts, scope: Scope): readonly Choices[] {
   return parts.flatMap((part) => {
+    const discriminator = readDiscriminator(part);
     const kinds = (['oneOf', 'anyOf'] as const).filter((kind) => child(part, kind));
-    if (kinds.length === 0) return readMappedChoices(part, id, scope);
+    if (kinds.length === 0) return readMappedChoices(discriminator, scope);
     return kinds.map((kind) => ({
       kind,
-      discriminator: discriminatorOf(part),
+      discriminator: discriminator?.name,
       options: listAt(part, kind).map((option, index) =>
-        readChoice(option, index, part, id, scope),
+        readChoice(option, index, discriminator, scope),
       ),
     }));
   });
 }
 
 /** `oneOf: [{type: null}, X]` reads as "X or null". */
-export function readNullableChoice(
-  schema: ObjectCursor,
-  id: string,
-  scope: SchemaScope,
-): SchemaNode | undefined {
+export function readNullableChoice(schema: ObjectCursor, scope: Scope): SchemaNode | undefined {
   const kind = ['oneOf', 'anyOf'].find((key) => child(schema, key));
   if (kind === undefined || child(schema, 'properties')) return undefined;
   const options = listAt(schema, kind);
-  const [only, ...rest] = options.filter(({value}) => !isNull(value));
+  const [only, ...rest] = options.filter(
+    ({value}) => !isJsonObject(value) || value.type !== 'null',
+  );
   if (!only || rest.length > 0 || options.length !== 2) return undefined;
-  const node = scope.read(only, id, scope);
-  const here = readAnnotations([schema], id, scope);
+  const node = scope.readSchema(only, scope);
+  const here = readAnnotations([schema], scope);
   return {
     ...node,
     types: [...node.types.filter((type) => type !== 'null'), 'null'],
@@ -50,63 +46,52 @@ export function readNullableChoice(
   };
 }
 
-function isNull(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'type' in value && value.type === 'null';
+/** The field that tells the options apart, and which of its values selects which reference. */
+type Discriminator = {readonly name: string | undefined; readonly mapping: readonly Mapped[]};
+type Mapped = {readonly selector: string; readonly target: string; readonly pointer: string};
+
+function readDiscriminator(part: ObjectCursor): Discriminator | undefined {
+  const discriminator = objectAt(part, 'discriminator');
+  return (
+    discriminator && {
+      name: textAt(discriminator, 'propertyName'),
+      mapping: entriesAt(discriminator, 'mapping').map(([selector, {value, pointer}]) => ({
+        selector,
+        target: valueText(value),
+        pointer,
+      })),
+    }
+  );
 }
 
 function readChoice(
   option: Cursor,
   index: number,
-  owner: ObjectCursor,
-  parentId: string,
-  scope: SchemaScope,
+  discriminator: Discriminator | undefined,
+  scope: Scope,
 ): Choice {
-  const ref = typeof option.value === 'object' ? referenceOf(asObject(option)) : undefined;
+  const schema = isJsonObject(option.value) ? asObject(option) : undefined;
+  const ref = schema && referenceOf(schema);
   const name = ref?.slice(ref.lastIndexOf('/') + 1);
-  const title = typeof option.value === 'object' ? textAt(asObject(option), 'title') : undefined;
-  const label = title ?? name ?? `option ${index + 1}`;
-  const id = scope.anchors.claim(`${parentId}.${anchorPart(label)}`);
-  const selector = ref === undefined ? undefined : selectorOf(owner, ref, name);
-  return {id, label, selector, schema: scope.read(option, id, scope)};
+  const label = (schema && textAt(schema, 'title')) ?? name ?? `option ${index + 1}`;
+  const own = inside(scope, label);
+  const mapped = discriminator?.mapping.find(({target}) => target === ref || target === name);
+  const selector = discriminator && name !== undefined ? (mapped?.selector ?? name) : undefined;
+  return {id: own.id, label, selector, schema: scope.readSchema(option, own)};
 }
 
 /** A base model that lists its descendants by `discriminator.mapping` alone. */
 function readMappedChoices(
-  part: ObjectCursor,
-  parentId: string,
-  scope: SchemaScope,
+  discriminator: Discriminator | undefined,
+  scope: Scope,
 ): readonly Choices[] {
-  const discriminator = objectAt(part, 'discriminator');
-  const mapping = discriminator ? entriesAt(discriminator, 'mapping') : [];
-  if (mapping.length === 0) return [];
-  const options = mapping.map(([selector, target]): Choice => {
-    const value = valueText(target.value);
-    const ref = value.startsWith('#/') ? value : `#/components/schemas/${value}`;
-    const id = scope.anchors.claim(`${parentId}.${anchorPart(selector)}`);
-    const schema = scope.read({value: {$ref: ref}, pointer: target.pointer}, id, {
-      ...scope,
-      expands: false,
-      open: new Set([...scope.open, ref]),
-    });
-    return {id, label: schema.link?.name ?? selector, selector, schema};
+  if (!discriminator || discriminator.mapping.length === 0) return [];
+  const options = discriminator.mapping.map(({selector, target, pointer}): Choice => {
+    const $ref = target.startsWith('#/') ? target : `#/components/schemas/${target}`;
+    const own = inside(scope, selector);
+    const open = new Set([...scope.open, $ref]);
+    const schema = scope.readSchema({value: {$ref}, pointer}, {...own, expands: false, open});
+    return {id: own.id, label: schema.link?.name ?? selector, selector, schema};
   });
-  return [{kind: 'oneOf', discriminator: discriminatorOf(part), options}];
-}
-
-function discriminatorOf(part: ObjectCursor): string | undefined {
-  const discriminator = objectAt(part, 'discriminator');
-  return discriminator && textAt(discriminator, 'propertyName');
-}
-
-function selectorOf(
-  owner: ObjectCursor,
-  ref: string,
-  name: string | undefined,
-): string | undefined {
-  const discriminator = objectAt(owner, 'discriminator');
-  if (!discriminator) return undefined;
-  const mapped = entriesAt(discriminator, 'mapping').find(
-    ([, {value}]) => value === ref || value === name,
-  );
-  return mapped?.[0] ?? name;
+  return [{kind: 'oneOf', discriminator: discriminator.name, options}];
 }

@@ -1,52 +1,41 @@
-import {anchorPart} from './anchors';
+import {valueText} from './json';
 import type {Condition} from './model';
-import type {SchemaScope} from './schema-scope';
+import type {Parts} from './schema-parts';
+import type {Scope} from './scope';
+import {inside} from './scope';
 import type {ObjectCursor} from './source';
 import {child, entriesAt, listAt, objectAt} from './source';
-import {valueText} from './value-text';
-
-const branches = ['if', 'then', 'else'] as const;
 
 /** `if` with its branches, `dependentSchemas` and `dependentRequired`; none for most schemas. */
-export function readConditions(
-  parts: readonly ObjectCursor[],
-  id: string,
-  scope: SchemaScope,
-): readonly Condition[] | undefined {
+export function readConditions(parts: Parts, scope: Scope): readonly Condition[] | undefined {
   const found = parts.flatMap((part) => [
-    ...readBranches(part, id, scope),
-    ...readDependents(part, id, scope),
+    ...readBranches(part, scope),
+    ...readDependents(part, scope),
   ]);
   return found.length === 0 ? undefined : found;
 }
 
-function readBranches(part: ObjectCursor, id: string, scope: SchemaScope): readonly Condition[] {
+function readBranches(part: ObjectCursor, scope: Scope): readonly Condition[] {
   if (!child(part, 'if')) return [];
-  return branches.flatMap((branch) => {
+  return (['if', 'then', 'else'] as const).flatMap((branch) => {
     const schema = child(part, branch);
     if (!schema) return [];
-    const ownId = scope.anchors.claim(`${id}.${branch}`);
-    return [{label: branch, id: ownId, schema: scope.read(schema, ownId, scope)}];
+    const own = inside(scope, branch);
+    return [{id: own.id, branch, schema: scope.readSchema(schema, own)}];
   });
 }
 
-function readDependents(part: ObjectCursor, id: string, scope: SchemaScope): readonly Condition[] {
-  const needed = objectAt(part, 'dependentRequired');
+function readDependents(part: ObjectCursor, scope: Scope): readonly Condition[] {
+  const required = objectAt(part, 'dependentRequired');
   return [
-    ...Object.keys(needed?.value ?? {}).map((name) => {
-      const names = needed ? listAt(needed, name).map(({value}) => valueText(value)) : [];
-      return {
-        label: `when ${name} is given, ${names.join(' and ')} must be too`,
-        id: scope.anchors.claim(`${id}.when_${anchorPart(name)}`),
-      };
-    }),
-    ...entriesAt(part, 'dependentSchemas').map(([name, schema]) => {
-      const ownId = scope.anchors.claim(`${id}.when_${anchorPart(name)}`);
-      return {
-        label: `when ${name} is given`,
-        id: ownId,
-        schema: scope.read(schema, ownId, scope),
-      };
+    ...Object.keys(required?.value ?? {}).map((field) => ({
+      id: inside(scope, `when_${field}`).id,
+      field,
+      needs: required ? listAt(required, field).map(({value}) => valueText(value)) : [],
+    })),
+    ...entriesAt(part, 'dependentSchemas').map(([field, schema]) => {
+      const own = inside(scope, `when_${field}`);
+      return {id: own.id, field, schema: scope.readSchema(schema, own)};
     }),
   ];
 }

@@ -1,15 +1,13 @@
-import {anchorPart} from './anchors';
+import {isJsonList} from './json';
 import type {Field} from './model';
+import type {Parts} from './schema-parts';
 import {firstOf} from './schema-parts';
-import type {SchemaScope} from './schema-scope';
-import type {Cursor, ObjectCursor} from './source';
-import {child, entriesAt, listAt} from './source';
+import type {Scope} from './scope';
+import {inside} from './scope';
+import type {Cursor, Entries, ObjectCursor} from './source';
+import {child, entriesAt, listAt, valueAt} from './source';
 
-export function readFields(
-  parts: readonly ObjectCursor[],
-  parentId: string,
-  scope: SchemaScope,
-): readonly Field[] {
+export function readFields(parts: Parts, scope: Scope): readonly Field[] {
   const required = new Set(parts.flatMap(requiredNames));
   const properties = new Map<string, Cursor>();
   // The furthest part is the base: its fields come first, but a nearer definition wins.
@@ -17,66 +15,46 @@ export function readFields(
     for (const [name, property] of entriesAt(part, 'properties')) properties.set(name, property);
   }
   return [...properties].map(([name, property]) =>
-    readField(name, property, parentId, required.has(name), scope),
+    readField(name, property, scope, required.has(name)),
   );
 }
 
 /** Names that are required but not described here: what tells the forms of a choice apart. */
-export function readNeeds(parts: readonly ObjectCursor[]): readonly string[] | undefined {
+export function readNeeds(parts: Parts): readonly string[] | undefined {
   const known = new Set(
     parts.flatMap((part) => entriesAt(part, 'properties').map(([name]) => name)),
   );
-  const needs = parts
-    .flatMap(requiredNames)
-    .map(String)
-    .filter((name) => !known.has(name));
+  const needs = parts.flatMap(requiredNames).filter((name) => !known.has(name));
   return needs.length === 0 ? undefined : [...new Set(needs)];
 }
 
 /** `prefixItems`: a list whose places have schemas of their own. */
-export function readPositions(
-  parts: readonly ObjectCursor[],
-  parentId: string,
-  scope: SchemaScope,
-): readonly Field[] {
-  const positions = firstOf(parts, (part) =>
-    child(part, 'prefixItems') ? listAt(part, 'prefixItems') : undefined,
-  );
-  return (positions ?? []).map((position, index) =>
-    readField(String(index), position, parentId, false, scope),
+export function readPositions(parts: Parts, scope: Scope): readonly Field[] {
+  const owner = parts.find((part) => child(part, 'prefixItems'));
+  return (owner ? listAt(owner, 'prefixItems') : []).map((position, index) =>
+    readField(String(index), position, scope),
   );
 }
 
 /** Fields whose names are not known beforehand. */
-export function readOthers(
-  parts: readonly ObjectCursor[],
-  parentId: string,
-  scope: SchemaScope,
-): readonly Field[] {
+export function readOthers(parts: Parts, scope: Scope): readonly Field[] {
   const additional = firstOf(parts, (part) => child(part, 'additionalProperties'));
   const patterns = parts.flatMap((part) => entriesAt(part, 'patternProperties'));
-  const others: readonly (readonly [string, Cursor])[] =
+  const others: Entries =
     additional && typeof additional.value !== 'boolean'
       ? [...patterns, ['additionalProperties', additional]]
       : patterns;
-  return others.map(([name, schema]) => readField(name, schema, parentId, false, scope));
+  return others.map(([name, schema]) => readField(name, schema, scope));
 }
 
-function readField(
-  name: string,
-  cursor: Cursor,
-  parentId: string,
-  required: boolean,
-  scope: SchemaScope,
-): Field {
+function readField(name: string, cursor: Cursor, scope: Scope, required = false): Field {
   scope.budget.left -= 1;
-  const id = scope.anchors.claim(`${parentId}.${anchorPart(name)}`);
-  return {id, name, required, schema: scope.read(cursor, id, scope)};
+  const own = inside(scope, name);
+  return {id: own.id, name, required, schema: scope.readSchema(cursor, own)};
 }
 
 /** 3.0 documents often write `required: true` on a property; it says nothing about names. */
-function requiredNames(part: ObjectCursor): readonly unknown[] {
-  return Array.isArray(child(part, 'required')?.value)
-    ? listAt(part, 'required').map(({value}) => value)
-    : [];
+function requiredNames(part: ObjectCursor): readonly string[] {
+  const names = valueAt(part, 'required');
+  return isJsonList(names) ? names.map(String) : [];
 }

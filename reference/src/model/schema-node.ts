@@ -3,37 +3,53 @@ import {readAnnotations} from './schema-annotations';
 import {readChoices, readNullableChoice} from './schema-choices';
 import {readConditions} from './schema-conditions';
 import {readFields, readNeeds, readOthers, readPositions} from './schema-fields';
-import type {SchemaParts} from './schema-parts';
 import {collectParts, firstOf, valueOf} from './schema-parts';
-import type {SchemaScope} from './schema-scope';
-import {enter} from './schema-scope';
 import {readTypes} from './schema-types';
+import type {Scope} from './scope';
 import type {Cursor, ObjectCursor} from './source';
 import {asObject, child, listAt, referenceOf, textAt} from './source';
 
-/** A schema of the document → what is shown of it; the ids of its fields begin with `id`. */
-export function readSchema(cursor: Cursor, id: string, scope: SchemaScope): SchemaNode {
+/** A schema of the document → what is shown of it. */
+export function readSchema(cursor: Cursor, scope: Scope): SchemaNode {
   if (cursor.value === true) return emptyNode;
   if (cursor.value === false) return {...emptyNode, types: ['nothing']};
   const schema = asObject(cursor);
-  const optional = readNullableChoice(schema, id, scope);
+  const optional = readNullableChoice(schema, scope);
   if (optional) return optional;
 
-  const written = collectParts(scope.source, schema);
+  const {parts, references} = collectParts(scope.source, schema);
   const ref = soleReference(schema);
   const link = ref === undefined ? undefined : linkTo(ref, scope);
-  if (ref !== undefined && link && isWrittenElsewhere(link, written, scope)) {
-    scope.uses.linked.add(ref);
-    return readLink(written, id, scope, link);
+  if (ref !== undefined && link && isWrittenElsewhere(link, references, scope)) {
+    scope.linked.add(ref);
+    const description = scope.source.prose(firstOf(parts, (part) => textAt(part, 'description')));
+    const here = readAnnotations(parts.slice(0, 1), scope);
+    return {...emptyNode, ...here, description, types: readTypes(parts), link};
   }
-  if (ref !== undefined) addPlace(ref, id, scope);
-  return readWhole(written, id, scope, link);
-}
+  if (ref !== undefined) {
+    const places = scope.places.get(ref) ?? [];
+    places.push(scope.id);
+    scope.places.set(ref, places);
+  }
 
-function addPlace(ref: string, id: string, {uses}: SchemaScope): void {
-  const places = uses.places.get(ref);
-  if (places) places.push(id);
-  else uses.places.set(ref, [id]);
+  const open = references.size === 0 ? scope.open : new Set([...scope.open, ...references]);
+  const inner: Scope = {...scope, open, depth: scope.depth + 1};
+  const items = firstOf(parts, (part) => child(part, 'items'));
+  const not = firstOf(parts, (part) => child(part, 'not'));
+  return {
+    ...readAnnotations(parts, scope),
+    types: readTypes(parts),
+    modelName: link?.name,
+    fields: readFields(parts, inner),
+    items: items && readSchema(items, inner),
+    positions: readPositions(parts, inner),
+    others: readOthers(parts, inner),
+    isClosed: valueOf(parts, 'additionalProperties') === false ? true : undefined,
+    choices: readChoices(parts, inner),
+    not: not && readSchema(not, {...inner, id: `${scope.id}.not`}),
+    conditions: readConditions(parts, inner),
+    needs: readNeeds(parts),
+  };
 }
 
 /** References that lead ever further in would overflow the stack, here or where it is rendered. */
@@ -44,47 +60,14 @@ const deepest = 250;
  * 2. when too much has been written out in place already, or too deep
  * 3. a named model outside a request body: it is written out once, under its own name
  */
-function isWrittenElsewhere(link: SchemaLink, written: SchemaParts, scope: SchemaScope): boolean {
-  if (written.references.some((reference) => scope.open.has(reference))) return true;
-  if (scope.budget.left <= 0 || scope.depth > deepest) return true;
-  return link.id !== undefined && !scope.expands;
-}
-
-function readLink(
-  {parts}: SchemaParts,
-  id: string,
-  scope: SchemaScope,
+function isWrittenElsewhere(
   link: SchemaLink,
-): SchemaNode {
-  const here = readAnnotations(parts.slice(0, 1), id, scope);
-  const description = scope.source.prose(firstOf(parts, (part) => textAt(part, 'description')));
-  return {...emptyNode, ...here, description, types: readTypes(parts), link};
-}
-
-function readWhole(
-  {parts, references}: SchemaParts,
-  id: string,
-  scope: SchemaScope,
-  link: SchemaLink | undefined,
-): SchemaNode {
-  const inner = enter(scope, references);
-  const items = firstOf(parts, (part) => child(part, 'items'));
-  const not = firstOf(parts, (part) => child(part, 'not'));
-  return {
-    ...readAnnotations(parts, id, scope),
-    types: readTypes(parts),
-    link,
-    isExpanded: link && true,
-    fields: readFields(parts, id, inner),
-    items: items && readSchema(items, id, inner),
-    positions: readPositions(parts, id, inner),
-    others: readOthers(parts, id, inner),
-    isClosed: valueOf(parts, 'additionalProperties') === false ? true : undefined,
-    choices: readChoices(parts, id, inner),
-    not: not && readSchema(not, `${id}.not`, inner),
-    conditions: readConditions(parts, id, inner),
-    needs: readNeeds(parts),
-  };
+  references: ReadonlySet<string>,
+  {open, budget, depth, expands}: Scope,
+): boolean {
+  if ([...references].some((reference) => open.has(reference))) return true;
+  if (budget.left <= 0 || depth > deepest) return true;
+  return link.id !== undefined && !expands;
 }
 
 const emptyNode: SchemaNode = {
@@ -104,12 +87,11 @@ const emptyNode: SchemaNode = {
 function soleReference(schema: ObjectCursor): string | undefined {
   const direct = referenceOf(schema);
   if (direct !== undefined) return direct;
-  const members = listAt(schema, 'allOf');
-  const [only] = members;
-  if (!only || members.length > 1 || child(schema, 'properties')) return undefined;
+  const [only, ...more] = listAt(schema, 'allOf');
+  if (!only || more.length > 0 || child(schema, 'properties')) return undefined;
   return typeof only.value === 'boolean' ? undefined : referenceOf(asObject(only));
 }
 
-function linkTo(ref: string, scope: SchemaScope): SchemaLink {
+function linkTo(ref: string, scope: Scope): SchemaLink {
   return scope.names.get(ref) ?? {name: ref.slice(ref.lastIndexOf('/') + 1)};
 }

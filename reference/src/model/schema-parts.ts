@@ -1,6 +1,6 @@
 import type {Json} from './json';
 import type {Cursor, ObjectCursor, Source} from './source';
-import {asObject, child, listAt, referenceOf} from './source';
+import {asObject, listAt, referenceOf, valueAt} from './source';
 
 /**
  * The objects that one schema is written in, nearest first: a keyword of an earlier part wins.
@@ -9,12 +9,9 @@ import {asObject, child, listAt, referenceOf} from './source';
  * 3. the members of its `allOf`, the last first: it refines those before it
  * Each reference counts once, so that neither cycles nor repetition can multiply the work.
  */
-export type SchemaParts = {
-  readonly parts: readonly ObjectCursor[];
-  readonly references: readonly string[];
-};
+export type Parts = readonly ObjectCursor[];
 
-export function collectParts(source: Source, schema: ObjectCursor): SchemaParts {
+export function collectParts(source: Source, schema: ObjectCursor) {
   const parts: ObjectCursor[] = [];
   const references = new Set<string>();
   const open: ObjectCursor[] = [schema];
@@ -28,11 +25,11 @@ export function collectParts(source: Source, schema: ObjectCursor): SchemaParts 
     }
     open.unshift(...inner.filter(({value}) => typeof value !== 'boolean').map(asObject));
   }
-  return {parts, references: [...references]};
+  return {parts, references};
 }
 
 export function firstOf<T>(
-  parts: readonly ObjectCursor[],
+  parts: Parts,
   read: (part: ObjectCursor) => T | undefined,
 ): T | undefined {
   for (const part of parts) {
@@ -42,6 +39,6 @@ export function firstOf<T>(
   return undefined;
 }
 
-export function valueOf(parts: readonly ObjectCursor[], key: string): Json | undefined {
-  return firstOf(parts, (part) => child(part, key)?.value);
+export function valueOf(parts: Parts, key: string): Json | undefined {
+  return firstOf(parts, (part) => valueAt(part, key));
 }

@@ -1,9 +1,9 @@
+import type {Parts} from './schema-parts';
 import {firstOf, valueOf} from './schema-parts';
-import type {ObjectCursor} from './source';
 import {flagAt} from './source';
 
 /** `type` as a list, with 3.0's `nullable` as the type null, or what the other keywords imply. */
-export function readTypes(parts: readonly ObjectCursor[]): readonly string[] {
+export function readTypes(parts: Parts): readonly string[] {
   const type = valueOf(parts, 'type');
   const given = (Array.isArray(type) ? type : [type]).filter((each) => typeof each === 'string');
   const types = given.length > 0 ? given : inferTypes(parts);
@@ -18,7 +18,7 @@ const implied: readonly (readonly [string, readonly string[]])[] = [
   ['number', ['minimum', 'maximum', 'multipleOf']],
 ];
 
-function inferTypes(parts: readonly ObjectCursor[]): readonly string[] {
+function inferTypes(parts: Parts): readonly string[] {
   const found = implied.find(([, keys]) => keys.some((key) => valueOf(parts, key) !== undefined));
   return found ? [found[0]] : [];
 }

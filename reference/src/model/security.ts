@@ -3,24 +3,15 @@ import {anchorPart} from './anchors';
 import {readAssumptions} from './assumptions';
 import {linkText} from './link-text';
 import type {SecurityChoice, SecurityFlow, SecurityScheme} from './model';
+import type {Scope} from './scope';
 import type {ObjectCursor, Source} from './source';
-import {
-  asObject,
-  child,
-  entries,
-  entriesAt,
-  listAt,
-  objectAt,
-  textAt,
-  withoutExtensions,
-} from './source';
+import {asObject, child, entries, entriesAt, listAt, textAt, withoutExtensions} from './source';
 
 const kinds = ['apiKey', 'http', 'oauth2', 'openIdConnect', 'mutualTLS'] as const;
 const places = ['header', 'query', 'cookie'] as const;
 
 export function readSecuritySchemes(source: Source, anchors: Anchors): readonly SecurityScheme[] {
-  const components = objectAt(source.root, 'components');
-  return (components ? entriesAt(components, 'securitySchemes') : []).map(([name, cursor]) => {
+  return source.components('securitySchemes').map(([name, cursor]) => {
     const scheme = source.follow(cursor);
     const kind = kinds.find((each) => each === textAt(scheme, 'type')) ?? 'other';
     const place = places.find((each) => each === textAt(scheme, 'in')) ?? 'header';
@@ -32,7 +23,7 @@ export function readSecuritySchemes(source: Source, anchors: Anchors): readonly 
       key: kind === 'apiKey' ? (textAt(scheme, 'name') ?? name) : 'Authorization',
       httpScheme: textAt(scheme, 'scheme'),
       bearerFormat: textAt(scheme, 'bearerFormat'),
-      description: source.prose(textAt(scheme, 'description')),
+      description: source.describe(scheme),
       assumptions: readAssumptions(scheme, source),
       discovery: linkText(undefined, textAt(scheme, 'openIdConnectUrl')),
       flows: withoutExtensions(entriesAt(scheme, 'flows')).map(([flow, flowCursor]) =>
@@ -56,15 +47,14 @@ function readFlow(name: string, flow: ObjectCursor): SecurityFlow {
 
 /** A call's own requirements replace the document's; an empty list means that none is needed. */
 export function readSecurityChoices(
-  source: Source,
   operation: ObjectCursor,
-  schemes: readonly SecurityScheme[],
+  {source, security}: Scope,
 ): readonly SecurityChoice[] {
   const owner = child(operation, 'security') ? operation : source.root;
   return listAt(owner, 'security').map((choice) =>
     entries(asObject(choice)).map(([scheme, {value}]) => ({
       scheme,
-      id: schemes.find(({name}) => name === scheme)?.id,
+      id: security.find(({name}) => name === scheme)?.id,
       scopes: Array.isArray(value) ? value.map(String) : [],
     })),
   );

@@ -1,15 +1,15 @@
 import {readAssumptions} from './assumptions';
+import {valueText} from './json';
 import type {Server} from './model';
 import type {ObjectCursor, Source} from './source';
 import {asObject, entriesAt, listAt, textAt} from './source';
-import {valueText} from './value-text';
 
 export function readServers(owner: ObjectCursor, source: Source): readonly Server[] {
   return listAt(owner, 'servers').map((cursor) => {
     const server = asObject(cursor);
     return {
       url: textAt(server, 'url') ?? '/',
-      description: source.prose(textAt(server, 'description')),
+      description: source.describe(server),
       assumptions: readAssumptions(server, source),
       variables: entriesAt(server, 'variables').map(([name, variableCursor]) => {
         const variable = asObject(variableCursor);
@@ -17,7 +17,7 @@ export function readServers(owner: ObjectCursor, source: Source): readonly Serve
           name,
           defaultValue: textAt(variable, 'default') ?? '',
           values: listAt(variable, 'enum').map(({value}) => valueText(value)),
-          description: source.prose(textAt(variable, 'description')),
+          description: source.describe(variable),
         };
       }),
     };

@@ -46,13 +46,13 @@ test('extensions of paths, responses, callbacks and flows are not shown', () => 
   expect(model.groups.flatMap(({operations}) => operations).map(({path}) => path)).toEqual([
     '/orders',
   ]);
-  expect(order?.answers.map(({status}) => status)).toEqual(['200']);
+  expect(order?.responses.map(({status}) => status)).toEqual(['200']);
   expect(order?.callbacks.map(({path}) => path)).toEqual(['{$request.body#/url}']);
   expect(model.security[0]?.flows.map(({name}) => name)).toEqual(['clientCredentials']);
 });
 
 test('a header, a field or a webhook may have a name that starts as an extension does', () => {
-  expect(order?.answers[0]?.headers.map(({name}) => name)).toEqual(['x-id']);
+  expect(order?.responses[0]?.headers.map(({name}) => name)).toEqual(['x-id']);
   expect(order?.body?.contents[0]?.schema?.fields.map(({name}) => name)).toEqual(['x-note']);
   expect(model.webhooks.map(({path}) => path)).toEqual(['x-paid']);
 });

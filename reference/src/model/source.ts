@@ -1,8 +1,8 @@
 import {DocumentError} from './document-error';
 import type {Json, JsonObject} from './json';
-import {isJsonObject} from './json';
+import {isJsonList, isJsonObject} from './json';
 import type {Prose} from './prose';
-import {createProseReader} from './prose';
+import {createProseReader} from './prose-reader';
 
 /** A value of the document together with where it stands. */
 export type Cursor<T extends Json = Json> = {readonly value: T; readonly pointer: string};
@@ -12,6 +12,10 @@ export function child(parent: ObjectCursor, key: string): Cursor | undefined {
   if (!Object.hasOwn(parent.value, key)) return undefined;
   const value = parent.value[key];
   return value === undefined ? undefined : {value, pointer: `${parent.pointer}/${escape(key)}`};
+}
+
+export function valueAt(parent: ObjectCursor, key: string): Json | undefined {
+  return child(parent, key)?.value;
 }
 
 export function asObject(cursor: Cursor): ObjectCursor {
@@ -24,7 +28,7 @@ export function objectAt(parent: ObjectCursor, key: string): ObjectCursor | unde
   return found && asObject(found);
 }
 
-type Entries = readonly (readonly [string, Cursor])[];
+export type Entries = readonly (readonly [string, Cursor])[];
 
 /** The entries of the object under a key; none when it is absent. */
 export function entriesAt(parent: ObjectCursor, key: string): Entries {
@@ -47,11 +51,8 @@ export function withoutExtensions(all: Entries): Entries {
 export function listAt(parent: ObjectCursor, key: string): readonly Cursor[] {
   const found = child(parent, key);
   if (!found) return [];
-  if (!Array.isArray(found.value)) throw wrongType(found, 'a list');
-  return (found.value as readonly Json[]).map((value, index) => ({
-    value,
-    pointer: `${found.pointer}/${index}`,
-  }));
+  if (!isJsonList(found.value)) throw wrongType(found, 'a list');
+  return found.value.map((value, index) => ({value, pointer: `${found.pointer}/${index}`}));
 }
 
 /** Text, or a scalar that YAML read as a number or a boolean (`version: 1.0`). */
@@ -63,11 +64,11 @@ export function textAt(parent: ObjectCursor, key: string): string | undefined {
 }
 
 export function flagAt(parent: ObjectCursor, key: string): true | undefined {
-  return child(parent, key)?.value === true ? true : undefined;
+  return valueAt(parent, key) === true ? true : undefined;
 }
 
 export function numberAt(parent: ObjectCursor, key: string): number | undefined {
-  const value = child(parent, key)?.value;
+  const value = valueAt(parent, key);
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
 
@@ -77,14 +78,24 @@ export type Source = {
   readonly follow: (cursor: Cursor) => ObjectCursor;
   /** What a `$ref` names, one step on. */
   readonly step: (cursor: ObjectCursor) => Cursor;
+  /** What is defined under `components`. */
+  readonly components: (kind: string) => Entries;
   readonly prose: (text: string | undefined) => Prose;
+  /** The `description` of a part. */
+  readonly describe: (part: ObjectCursor) => Prose;
 };
 
 export function createSource(document: JsonObject): Source {
   const root: ObjectCursor = {value: document, pointer: '#'};
+  const prose = createProseReader();
   return {
     root,
-    prose: createProseReader(),
+    prose,
+    describe: (part) => prose(textAt(part, 'description')),
+    components: (kind) => {
+      const components = objectAt(root, 'components');
+      return components ? entriesAt(components, kind) : [];
+    },
     step: (cursor) => lookUp(root, referenceOf(cursor) ?? '', cursor.pointer),
     follow(cursor) {
       let current = asObject(cursor);
@@ -106,7 +117,7 @@ export function createSource(document: JsonObject): Source {
 }
 
 export function referenceOf(cursor: ObjectCursor): string | undefined {
-  const ref = child(cursor, '$ref')?.value;
+  const ref = valueAt(cursor, '$ref');
   return typeof ref === 'string' ? ref : undefined;
 }
 
@@ -136,8 +147,8 @@ function lookUp(root: ObjectCursor, ref: string, from: string): Cursor {
 }
 
 function listEntry(list: Cursor, part: string): Cursor | undefined {
-  if (!Array.isArray(list.value) || !/^\d+$/.test(part)) return undefined;
-  const value = (list.value as readonly Json[])[Number(part)];
+  if (!isJsonList(list.value) || !/^\d+$/.test(part)) return undefined;
+  const value = list.value[Number(part)];
   return value === undefined ? undefined : {value, pointer: `${list.pointer}/${part}`};
 }
 

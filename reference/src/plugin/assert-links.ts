@@ -1,7 +1,7 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {createAnchorCheck} from '../model/anchor-check';
 import type {Model} from '../model/model';
+import {createAnchorCheck} from './anchor-check';
 
 /** A link to a field that does not exist stops the build, wherever in the site it stands. */
 export async function assertLinks(outDir: string, route: string, model: Model): Promise<void> {

@@ -3,8 +3,8 @@ import {buildModel} from '../model/build-model';
 import type {JsonObject} from '../model/json';
 import type {Model} from '../model/model';
 import {parseDocument} from '../model/parse-document';
-import type {Samples} from '../samples/build-samples';
-import {buildSamples} from '../samples/build-samples';
+import type {Samples} from '../request/samples/build-samples';
+import {buildSamples} from '../request/samples/build-samples';
 
 export type LoadedReference = {
   readonly document: JsonObject;

@@ -9,7 +9,7 @@ export function serverContentModule(about: About, dataDir: string): string {
   return `
 import {readFileSync} from 'node:fs';
 import {createElement} from 'react';
-import {Reference} from '@symblepay/reference/components/Reference';
+import {Reference} from '@symblepay/reference/page/Reference';
 
 const read = (name) => JSON.parse(readFileSync(${JSON.stringify(`${dataDir}/`)} + name, 'utf8'));
 const view = read('view.json');
@@ -28,16 +28,16 @@ export function browserContentModule(about: About): string {
 import {createElement} from 'react';
 
 async function load(address) {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error('The reference could not be loaded: ' + answer.status);
-  return answer.json();
+  const response = await fetch(address);
+  if (!response.ok) throw new Error('The reference could not be loaded: ' + response.status);
+  return response.json();
 }
 
 export default {
   ...${JSON.stringify(about)},
   async loadBody() {
     const [{Reference}, view] = await Promise.all([
-      import('@symblepay/reference/components/Reference'),
+      import('@symblepay/reference/page/Reference'),
       load(new URL('./view.json', import.meta.url)),
     ]);
     return () => createElement(Reference, view);

@@ -9,7 +9,7 @@ export type ReferenceOptions = {
   readonly route: string;
   /** Module of the page; it receives `content`. The default page cannot send requests. */
   readonly page: string;
-  /** Where errors are explained, from the site's base URL; linked from error answers. */
+  /** Where errors are explained, from the site's base URL; linked from error responses. */
   readonly errorsGuide?: string | undefined;
   /** Shows "Try it"; the page must then give its sender. */
   readonly tryIt: boolean;

@@ -49,7 +49,8 @@ export function buildRequest(
     headers: [
       ...headers,
       ...(cookie === '' ? [] : [{name: 'Cookie', value: cookie}]),
-      ...(body ? [{name: 'Content-Type', value: body.mediaType}] : []),
+      // Of a body in parts the sender chooses the boundary between them.
+      ...(body && !('parts' in body) ? [{name: 'Content-Type', value: body.mediaType}] : []),
     ],
     body,
   };

@@ -63,8 +63,8 @@ test('a request has the fields that it must have and those with an example', () 
   expect(valueOf(fields)).toEqual({needed: 'string', old: 'string', shown: 'e', secret: 's'});
 });
 
-test('an answer has every field that answers have', () => {
-  expect(Object.keys(valueOf(fields, 'answer') as JsonObject)).toEqual([
+test('a response has every field that responses have', () => {
+  expect(Object.keys(valueOf(fields, 'response') as JsonObject)).toEqual([
     'id',
     'needed',
     'old',

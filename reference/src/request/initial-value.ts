@@ -4,7 +4,7 @@ import type {Content, Field, Model, SchemaNode} from '../model/model';
 import {sampleScalar} from './sample-scalar';
 
 /** Who writes the value: each side has fields that only the other one sets. */
-export type Direction = 'request' | 'answer';
+export type Direction = 'request' | 'response';
 
 /** The value of a media type: its own example, or one that fits its schema. */
 export function contentValue(
@@ -52,7 +52,7 @@ function findValue(node: SchemaNode, scope: Scope): Json | undefined {
   if (given !== undefined) return given;
   scope.budget.left -= 1;
   if (scope.budget.left < 0 || scope.depth > deepest) return undefined;
-  if (node.link && !node.isExpanded) return findLinked(node.link.id, scope);
+  if (node.link) return findLinked(node.link.id, scope);
 
   const inner = {...scope, depth: scope.depth + 1};
   const type = node.types.find((each) => each !== 'null') ?? node.types[0];
@@ -89,11 +89,11 @@ function objectOf(node: SchemaNode, scope: Scope): JsonObject {
 }
 
 /**
- * An answer has every field. A request has the fields that it must have and those that the document
+ * A response has every field. A request has the fields that it must have and those that the document
  * gives an example of; where there are neither, all of them.
  */
 function fieldsOf({fields, others}: SchemaNode, direction: Direction): readonly Field[] {
-  if (direction === 'answer') {
+  if (direction === 'response') {
     const more = others.filter(({name}) => name === 'additionalProperties');
     const all = [...fields, ...more.map((other) => ({...other, name: 'key'}))];
     return all.filter(({schema}) => !schema.writeOnly);
@@ -107,6 +107,6 @@ function fieldsOf({fields, others}: SchemaNode, direction: Direction): readonly 
 function listOf({items, positions}: SchemaNode, scope: Scope): Json {
   if (positions.length > 0) return positions.map(({schema}) => findValue(schema, scope) ?? null);
   const item = items && findValue(items, scope);
-  if (item === undefined) return items && scope.direction === 'answer' ? [null] : [];
+  if (item === undefined) return items && scope.direction === 'response' ? [null] : [];
   return [item];
 }

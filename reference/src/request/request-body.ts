@@ -1,7 +1,6 @@
 import type {Json} from '../model/json';
-import {isJsonObject} from '../model/json';
+import {isJsonList, isJsonObject, valueText} from '../model/json';
 import type {Content, SchemaNode} from '../model/model';
-import {valueText} from '../model/value-text';
 import {isFile} from './is-file';
 
 /** A body by how it is written: as JSON or text, as the pairs of a form, or in parts. */
@@ -59,7 +58,7 @@ export function encodePairs(pairs: readonly Pair[]): string {
 function pairsOf(value: Json): readonly Pair[] {
   if (!isJsonObject(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    (Array.isArray(inner) ? (inner as readonly Json[]) : [inner]).map((each) => ({
+    (isJsonList(inner) ? inner : [inner]).map((each) => ({
       name,
       value: valueText(each),
     })),

@@ -1,8 +1,7 @@
 import type {Json} from '../model/json';
-import {isJsonObject} from '../model/json';
+import {isJsonList, isJsonObject, valueText} from '../model/json';
 import type {Parameter} from '../model/model';
 import {styleOf} from '../model/parameter-style';
-import {valueText} from '../model/value-text';
 
 type Rule = {
   readonly prefix: string;
@@ -59,6 +58,6 @@ type Part = readonly [key: string | undefined, value: Json];
 
 /** The values of a list, the fields of an object; nothing for one value. */
 function partsOf(value: Json): readonly Part[] | undefined {
-  if (Array.isArray(value)) return (value as readonly Json[]).map((each) => [undefined, each]);
+  if (isJsonList(value)) return value.map((each) => [undefined, each]);
   return isJsonObject(value) ? Object.entries(value) : undefined;
 }

@@ -13,12 +13,9 @@ export function toRequest(request: PlainRequest): Request {
   });
 }
 
-/** Those that a page may set. Of a body in parts the browser chooses the boundary between them. */
-export function sentHeaders({headers, body}: PlainRequest): readonly Header[] {
-  const isInParts = body !== undefined && 'parts' in body;
-  return headers.filter(
-    ({name}) => !isForbiddenHeader(name) && !(isInParts && name === 'Content-Type'),
-  );
+/** Those that a page may set. */
+export function sentHeaders({headers}: PlainRequest): readonly Header[] {
+  return headers.filter(({name}) => !isForbiddenHeader(name));
 }
 
 function toBodyInit(body: RequestBody): BodyInit {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import {expect, test, vi} from 'vitest';
-import {Client} from '../testing/client';
-import {meet, newTrade} from '../testing/flow-checks';
+import {Client} from '../conformance/client';
+import {meet, newTrade} from '../conformance/flow-checks';
 import {createBrowserSandbox} from './browser-sandbox';
 
 /** Machines that build run many things at once. */

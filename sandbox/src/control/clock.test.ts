@@ -24,7 +24,7 @@ test('A running clock is that of the machine, and deadlines pass by themselves',
   expect(control.readClock()).toMatchObject({now: '2026-03-02T21:00:00.000Z', isRunning: true});
 });
 
-test('What a running clock made due has happened before the next call is answered', async () => {
+test('What a running clock made due has happened before the response to the next call', async () => {
   const {machine, fetch, findDelivered} = await follow();
   machine.now += 12 * HOUR;
   const headers = {authorization: `Bearer ${SEED.key}`};

@@ -1,8 +1,8 @@
-import {Refusal} from '../trade/refusal';
+import {Refusal} from '../refusal';
 import {LAST_INSTANT, toIsoDate} from '../trade/phases';
-import {passDue} from '../world/trade-desk';
+import {passDue} from '../world/move-trade';
 import type {World} from '../world/world';
-import type {EndpointQueues} from './endpoint-queues';
+import type {EndpointQueues} from '../webhooks/endpoint-queues';
 
 export type ClockReading = {
   readonly now: string;

@@ -1,6 +1,6 @@
 import {limits} from '@symblepay/openapi/control/limits';
 import {expect, test} from 'vitest';
-import {TABLE_NAMES} from '../store/records';
+import {COLLECTION_NAMES} from '../world/collections';
 import {DEADLINES} from '../trade/deadlines';
 import {ACCOUNTS} from '../trade/ledger';
 import {ACTORS} from '../trade/parties';
@@ -22,7 +22,7 @@ test.each<[string, readonly string[], readonly string[]]>([
   ['accounts', limits.Account.enum, ACCOUNTS],
   ['actors', limits.Actor.enum, ACTORS],
   ['deadlines', Object.keys(schemas.DeadlineMinutes.properties), Object.keys(DEADLINES)],
-  ['tables', Object.keys(schemas.Snapshot.properties), TABLE_NAMES],
+  ['tables', schemas.Snapshot.required, COLLECTION_NAMES.filter((name) => name !== 'faults')],
 ])('The contract has the %s of the model', (_, inContract, inModel) => {
   expect(inContract).toEqual(inModel);
 });

@@ -57,10 +57,10 @@ test.each(BAD)('%s with %j names %j and says what to do', async (call, body, key
       ...(body !== undefined && {body: JSON.stringify(body)}),
     }),
   );
-  const answer = (await response.json()) as {detail: string; errors?: readonly {key: string}[]};
+  const error = (await response.json()) as {detail: string; errors?: readonly {key: string}[]};
   expect(response.status).toBe(400);
-  expect(answer.errors?.[0]?.key ?? '').toBe(key);
-  expect(answer.detail).toContain(remedy);
+  expect(error.errors?.[0]?.key ?? '').toBe(key);
+  expect(error.detail).toContain(remedy);
   expect(control.snapshot()).toEqual(before);
 });
 

@@ -1,6 +1,6 @@
 import type {ClockAdvance, operations} from '@symblepay/openapi/control/types';
 import type {OperationId} from '@symblepay/openapi/control/validators/index';
-import {Refusal} from '../trade/refusal';
+import {Refusal} from '../refusal';
 import type {Control} from './control';
 import type {Place} from './describe-sandbox';
 import {readSnapshot} from './read-snapshot';

@@ -4,8 +4,8 @@ import {choose} from '../hosted/choose';
 import {openPage, requireLink} from '../hosted/open-page';
 import type {HostedPage} from '../hosted/page';
 import {refusalPage} from '../hosted/refusal-page';
-import type {Snapshot} from '../store/records';
-import {Refusal} from '../trade/refusal';
+import type {Snapshot} from '../world/collections';
+import {Refusal} from '../refusal';
 import {TRADE_STATES} from '../trade/states';
 import type {Trade, TradeEvent} from '../trade/trade';
 import type {Link} from '../world/links';
@@ -14,7 +14,7 @@ import type {Delivery, Endpoint, Notification} from '../world/notifications';
 import type {Settings} from '../world/settings';
 import type {World} from '../world/world';
 import type {Clock, ClockReading} from './clock';
-import type {EndpointQueues} from './endpoint-queues';
+import type {EndpointQueues} from '../webhooks/endpoint-queues';
 import type {Faults} from './faults';
 import type {LogEntry, RequestLog} from './log';
 import {toCurl} from './log';
@@ -24,7 +24,7 @@ import type {Step} from './steps';
 import {listSteps} from './steps';
 import type {SuggestedValues} from './suggest-values';
 import {suggestValues} from './suggest-values';
-import type {NewEndpoint, Webhooks} from './webhooks';
+import type {NewEndpoint, Webhooks} from '../webhooks/webhooks';
 
 type Parts = {
   readonly world: World;
@@ -108,7 +108,7 @@ export class Control {
   }
 
   listOrganisations() {
-    return this.parts.world.listOrganisations();
+    return this.parts.world.organisations.entries().map(([key, {id, name}]) => ({id, name, key}));
   }
 
   addOrganisation(name: string): Promise<{id: string; key: string}> {
@@ -135,23 +135,24 @@ export class Control {
   }
 
   listEndpoints(): readonly Endpoint[] {
-    return this.parts.world.listEndpoints();
+    return this.parts.world.endpoints.entries().map(([, endpoint]) => endpoint);
   }
 
   removeEndpoint(id: string): Promise<void> {
     return this.change((world) => {
-      if (!world.findEndpoint(id)) throw unknown('endpoint', '/webhooks/endpoints');
-      world.deleteEndpoint(id);
+      const endpoint = world.endpoints.find(id);
+      if (!endpoint) throw unknown('endpoint', '/webhooks/endpoints');
+      world.endpoints.delete(endpoint);
     });
   }
 
   /** Oldest first. */
   listNotifications(): readonly Notification[] {
-    return [...this.parts.world.notifications.values()];
+    return this.parts.world.notifications.values();
   }
 
   listDeliveries(): readonly Delivery[] {
-    return [...this.parts.world.deliveries.values()];
+    return this.parts.world.deliveries.values();
   }
 
   async redeliver(notificationId: string): Promise<void> {
@@ -217,7 +218,7 @@ export class Control {
 
   /** Values with which the call would succeed now. */
   suggestValues(operationId: OperationId, key: string = SEED.key): SuggestedValues {
-    const organisation = this.parts.world.findOrganisation(key);
+    const organisation = this.parts.world.organisations.find(key);
     if (!organisation) throw new Refusal('unauthorized', 'The API key is not known.');
     return suggestValues(this.parts.world, organisation.id, operationId);
   }

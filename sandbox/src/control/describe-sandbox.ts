@@ -5,19 +5,19 @@ import {
   operations as controlOperations,
 } from '@symblepay/openapi/control/operations';
 import {basePath, operations} from '@symblepay/openapi/operations';
-import {OWN_RANGES} from '../http/own-ranges';
-import {SANDBOX_HEADERS} from '../http/sandbox-headers';
+import {OWN_RANGES} from '../api/own-ranges';
+import {SANDBOX_HEADERS} from '../api/sandbox-headers';
 import {KEPT, SERVER_LIMITS} from '../limits';
 import {DEADLINES} from '../trade/deadlines';
 import {TRANSITIONS} from '../trade/transitions';
 import {MAGIC_VALUES} from '../world/magic-values';
 import {RECEIVER_SHOPS} from '../world/receiver-shops';
 import {DEFAULT_SETTINGS} from '../world/settings';
+import {ATTEMPT_LIMIT, MAX_ATTEMPTS} from '../webhooks/retry-schedule';
 import {FAULT_KINDS, SETTING_MEANINGS, SIMULATED_EVENTS} from './meanings';
-import {ATTEMPT_LIMIT, MAX_ATTEMPTS} from './retry-schedule';
 import {SEED, SEED_MEANINGS, TRADES_TO_SEED} from './seed';
 import {loadAssumptions} from './used-assumptions';
-import {WEBHOOK_HEADERS} from './webhook-signature';
+import {WEBHOOK_HEADERS} from '../webhooks/webhook-signature';
 
 /** Where the sandbox and the errors guide are. */
 export type Place = {readonly origin: string; readonly errorsPage: string};
@@ -42,7 +42,7 @@ export async function describeSandbox(place: Place): Promise<Readonly<Record<str
     headers: Object.values(SANDBOX_HEADERS),
     webhooks: {
       headers: Object.values(WEBHOOK_HEADERS),
-      millisecondsToAnswer: ATTEMPT_LIMIT,
+      millisecondsToRespond: ATTEMPT_LIMIT,
       attempts: MAX_ATTEMPTS,
     },
     limits: {kept: KEPT, server: SERVER_LIMITS, ranges: OWN_RANGES},

@@ -1,9 +1,7 @@
 import type {Fault} from '@symblepay/openapi/control/types';
 import type {OperationId} from '@symblepay/openapi/validators';
-import {toJsonAnswer} from '../http/error-response';
-import type {Answer} from '../http/message';
-import {withHeader} from '../http/message';
-import {requireRoom} from '../world/room';
+import type {PlainResponse} from '../http/message';
+import {toJsonResponse, withHeader} from '../http/message';
 import type {World} from '../world/world';
 
 /** In the Node server the socket is closed; in process the promise is rejected. */
@@ -16,18 +14,17 @@ export class Faults {
   constructor(private readonly world: World) {}
 
   add(order: Omit<Fault, 'id'>): Fault {
-    requireRoom('faults', this.list().length);
     const fault = {...order, id: this.world.nextNumber()};
-    this.world.putFault(fault);
+    this.world.faults.put(fault);
     return fault;
   }
 
   list(): readonly Fault[] {
-    return this.world.listFaults();
+    return this.world.faults.values();
   }
 
   clear(): void {
-    for (const fault of this.list()) this.world.deleteFault(fault);
+    for (const fault of this.list()) this.world.faults.delete(fault);
   }
 
   /** The first fault that befalls the call; its count goes down. */
@@ -35,8 +32,8 @@ export class Faults {
     const fault = this.list().find((one) => (one.operationId ?? operationId) === operationId);
     if (!fault) return undefined;
     this.world.transact(() => {
-      if (fault.count > 1) this.world.putFault({...fault, count: fault.count - 1});
-      else this.world.deleteFault(fault);
+      if (fault.count > 1) this.world.faults.put({...fault, count: fault.count - 1});
+      else this.world.faults.delete(fault);
     });
     return fault;
   }
@@ -45,16 +42,16 @@ export class Faults {
 /** Carries a call out the way the fault wants it. */
 export async function sufferFault(
   {kind, delayMilliseconds}: Fault,
-  carryOut: () => Promise<Answer>,
-): Promise<Answer> {
+  carryOut: () => Promise<PlainResponse>,
+): Promise<PlainResponse> {
   switch (kind) {
     case 'delay':
       await sleep(delayMilliseconds);
       return carryOut();
     case 'server-error':
-      return toJsonAnswer({title: 'Service unavailable', status: 503}, 503);
+      return toJsonResponse({title: 'Service unavailable', status: 503}, 503);
     case 'too-many-requests': {
-      const refusal = toJsonAnswer({title: 'Too many requests', status: 429}, 429);
+      const refusal = toJsonResponse({title: 'Too many requests', status: 429}, 429);
       return withHeader(refusal, 'retry-after', '1');
     }
     case 'drop-before':
@@ -71,8 +68,11 @@ export async function sufferFault(
   }
 }
 
-function reshape(answer: Answer, shape: (text: string) => Answer['body']): Answer {
-  return typeof answer.body === 'string' ? {...answer, body: shape(answer.body)} : answer;
+function reshape(
+  response: PlainResponse,
+  shape: (text: string) => PlainResponse['body'],
+): PlainResponse {
+  return typeof response.body === 'string' ? {...response, body: shape(response.body)} : response;
 }
 
 function encode(text: string): Uint8Array {
@@ -84,7 +84,7 @@ function breakOff(bytes: Uint8Array): ReadableStream<Uint8Array> {
   return new ReadableStream({
     pull(controller) {
       if (isSent) {
-        controller.error(new ConnectionDropped('The sandbox broke off the answer.'));
+        controller.error(new ConnectionDropped('The sandbox broke off the response.'));
         return;
       }
       isSent = true;

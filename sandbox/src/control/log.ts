@@ -13,7 +13,7 @@ export type LogEntry = {
   readonly body: string;
   readonly operationId?: string;
   readonly status: number;
-  readonly answer: string;
+  readonly response: string;
   readonly traceId: string;
   /** The rows of the model that were followed. */
   readonly transitions: readonly string[];
@@ -30,7 +30,7 @@ export class RequestLog {
   }
 
   add(entry: LogEntry): void {
-    this.entries.push({...entry, body: cut(entry.body), answer: cut(entry.answer)});
+    this.entries.push({...entry, body: cut(entry.body), response: cut(entry.response)});
     if (this.entries.length > KEPT.logEntries.most) this.entries.shift();
   }
 

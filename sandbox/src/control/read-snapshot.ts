@@ -1,48 +1,25 @@
-import type {Records, Snapshot, TableName} from '../store/records';
-import {emptySnapshot, TABLE_NAMES} from '../store/records';
-import {Refusal} from '../trade/refusal';
-import {joinKey} from '../world/trade-book';
-import {sortableKey} from '../world/world';
-
-/** Tables of one record. */
-const SINGLES: readonly TableName[] = ['clock', 'counters', 'settings'];
-
-type FromRecord<Result> = {readonly [Name in TableName]?: (record: Records[Name]) => Result};
-
-/** Under which key a record is looked for, where it says so itself. */
-const KEYS: FromRecord<string> = {
-  ...Object.fromEntries(SINGLES.map((name) => [name, () => 'only'])),
-  users: ({organisationId, marketplaceUserId}) => joinKey(organisationId, marketplaceUserId),
-  businessUsers: ({organisationId, businessId, businessLocationId}) =>
-    joinKey(organisationId, businessId, businessLocationId),
-  links: ({token}) => token,
-  endpoints: ({id}) => id,
-  notifications: ({key}) => key,
-  deliveries: ({id}) => id,
-  faults: ({id}) => sortableKey(id),
-};
-
-/** With which number a record was made, where it tells. */
-const NUMBERS: FromRecord<number> = {
-  links: ({number}) => number,
-  notifications: ({key}) => Number(key),
-  deliveries: ({id}) => Number(id),
-  faults: ({id}) => id,
-};
+import type {Snapshot, CollectionName} from '../world/collections';
+import {COLLECTION_NAMES, COLLECTIONS, emptySnapshot} from '../world/collections';
+import type {Declaration} from '../store/collection';
+import {Refusal} from '../refusal';
+import {joinKey} from '../store/collection';
 
 /**
  * A snapshot that fits the contract, but was given out perhaps long ago or changed by hand since:
  * its keys, events and counter must fit each other.
  */
 export function readSnapshot(given: object): Snapshot {
-  const snapshot = {...emptySnapshot(), ...given};
-  for (const name of TABLE_NAMES) checkKeys(name, snapshot[name]);
+  const known: Snapshot = {...emptySnapshot(), ...given};
+  // Older sandboxes kept what is worked out from the rest by now.
+  const tables = COLLECTION_NAMES.map((name) => [name, known[name]]);
+  const snapshot = Object.fromEntries(tables) as Snapshot;
+  for (const name of COLLECTION_NAMES) checkKeys(name, snapshot[name]);
   checkEvents(snapshot.events);
   checkCounter(snapshot);
   return snapshot;
 }
 
-function checkKeys(name: TableName, table: Snapshot[TableName]): void {
+function checkKeys(name: CollectionName, table: Snapshot[CollectionName]): void {
   let last: string | undefined;
   for (const [index, [key, record]] of table.entries()) {
     const place = `${name}[${index}]`;
@@ -54,8 +31,9 @@ function checkKeys(name: TableName, table: Snapshot[TableName]): void {
 }
 
 /** The key under which a record is looked for: the one that it has, if it does not tell. */
-export function keyOf(name: TableName, key: string, record: unknown): string {
-  return (KEYS[name] as ((record: unknown) => string) | undefined)?.(record) ?? key;
+export function keyOf(name: CollectionName, key: string, record: unknown): string {
+  const parts = declarationOf(name).key?.(record);
+  return parts ? joinKey(parts) : key;
 }
 
 /** A trade is the sum of its events, so none may miss its beginning. */
@@ -83,14 +61,21 @@ function checkCounter(snapshot: Snapshot): void {
   if (next <= used) throw refuse('counters', `Must hold a next number above ${used}.`);
 }
 
-/** The highest number that a record has; -1 when there are no records. */
+/** The highest number that a record has; -1 when nothing was made. */
 export function findLastNumber(snapshot: Snapshot): number {
-  return TABLE_NAMES.filter((name) => !SINGLES.includes(name))
+  return COLLECTION_NAMES.filter(
+    (name) => name !== 'clock' && name !== 'counters' && name !== 'settings',
+  )
     .flatMap((name) => {
-      const readNumber = NUMBERS[name] as ((record: unknown) => number) | undefined;
-      return snapshot[name].map(([, record]) => readNumber?.(record) ?? 0);
+      const {number} = declarationOf(name);
+      return snapshot[name].map(([, record]) => number?.(record) ?? 0);
     })
     .reduce((most, number) => Math.max(most, number), -1);
+}
+
+/** To be asked about records that have just been seen to fit. */
+function declarationOf(name: CollectionName): Declaration<unknown> {
+  return COLLECTIONS[name] as Declaration<unknown>;
 }
 
 function refuse(key: string, value: string): Refusal {

@@ -1,6 +1,6 @@
 import {validateBody} from '@symblepay/openapi/control/validators/restore';
-import type {Records, Snapshot} from '../store/records';
-import {TABLE_NAMES} from '../store/records';
+import type {Records, Snapshot} from '../world/collections';
+import {COLLECTION_NAMES} from '../world/collections';
 import {replay} from '../trade/evolve';
 import type {TradeEvent} from '../trade/trade';
 import {findLastNumber, isEventKey, keyOf} from './read-snapshot';
@@ -8,7 +8,7 @@ import {findLastNumber, isEventKey, keyOf} from './read-snapshot';
 /** What can be used of tables that were damaged: the records that fit, and the trades that replay. */
 export function salvage(damaged: Snapshot): Snapshot {
   const misfits = new Set(validateBody(damaged).map(({key}) => /^\w+\[\d+\]/.exec(key)?.[0]));
-  const tables = TABLE_NAMES.map((name) => [
+  const tables = COLLECTION_NAMES.map((name) => [
     name,
     damaged[name].filter(
       ([key, record], index) =>

@@ -1,13 +1,13 @@
 import type {TradeCreation} from '@symblepay/openapi/types';
-import {businessUserCalls} from '../http/business-user-calls';
-import {tradeCalls} from '../http/trade-calls';
+import {businessUserCalls} from '../api/business-user-calls';
+import {tradeCalls} from '../api/trade-calls';
 import type {TradeState} from '../trade/states';
 import {makePlausibleCommand} from '../trade/plausible-command';
 import type {Trade} from '../trade/trade';
 import type {Actor} from '../trade/parties';
 import type {Trigger} from '../trade/triggers';
-import {perform, requireTrade} from '../world/trade-desk';
-import {connectBankAccount, connectUser} from '../world/user-desk';
+import {perform, requireTrade} from '../world/move-trade';
+import {connectBankAccount, connectUser} from '../world/connect-user';
 import {CAST} from '../user/cast';
 import type {World} from '../world/world';
 import type {Item} from './items';

@@ -1,11 +1,11 @@
 import type {SimulatedEvent} from '@symblepay/openapi/control/types';
 import type {BareHappening} from '../trade/command';
-import {Refusal} from '../trade/refusal';
+import {Refusal} from '../refusal';
 import type {Trade} from '../trade/trade';
 import type {Actor} from '../trade/parties';
 import {runCarrierMagic} from '../world/magic-values';
-import type {Outcome} from '../world/trade-desk';
-import {failPayment, happen, payCheckout, succeedPayment} from '../world/trade-desk';
+import type {Outcome} from '../world/move-trade';
+import {failPayment, happen, payCheckout, succeedPayment} from '../world/move-trade';
 import type {World} from '../world/world';
 
 type Doer = Extract<Actor, 'carrier' | 'system'> | 'paying party';

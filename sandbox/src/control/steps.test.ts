@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {createSandbox} from '../sandbox';
-import {Client} from '../testing/client';
+import {Client} from '../conformance/client';
 import {SEED} from './seed';
 import type {Step} from './steps';
 

@@ -6,7 +6,7 @@ import type {Actor} from '../trade/parties';
 import {ACTORS} from '../trade/parties';
 import {toIsoDate} from '../trade/phases';
 import {makePlausibleCommand} from '../trade/plausible-command';
-import {Refusal} from '../trade/refusal';
+import {Refusal} from '../refusal';
 import {TRADE_STATES} from '../trade/states';
 import type {Trade} from '../trade/trade';
 import type {Row} from '../trade/transition';

@@ -2,8 +2,8 @@ import {expect, test, vi} from 'vitest';
 import {operationIds} from '@symblepay/openapi/operations';
 import type {Sandbox} from '../sandbox';
 import {createSandbox} from '../sandbox';
-import {Client} from '../testing/client';
-import {storm} from '../testing/storm';
+import {Client} from '../conformance/client';
+import {storm} from '../load/storm';
 import {describeTrade, SEED} from './seed';
 
 const comb = {title: 'Comb', description: 'Made of horn.', amount: 5};

@@ -164,11 +164,13 @@ function listTrades(world: World, organisationId: string): readonly Trade[] {
 }
 
 function findUser(world: World, organisationId: string) {
-  return world.findUser(organisationId, SEED.payee) && {marketplaceUserId: SEED.payee};
+  return world.users.find(organisationId, SEED.payee) && {marketplaceUserId: SEED.payee};
 }
 
 function findBusiness(world: World, organisationId: string) {
-  const user = world.listBusinessUsers(organisationId).at(-1);
+  const user = world.businessUsers
+    .values()
+    .findLast((one) => one.organisationId === organisationId);
   return user && {businessId: user.businessId, businessLocationId: user.businessLocationId};
 }
 
@@ -176,7 +178,7 @@ function findFreeLocation(world: World, organisationId: string) {
   const [businessId] = world.settings.allowedCompanies;
   if (businessId === undefined) return undefined;
   let number = Number(SEED.businessLocationId) + 1;
-  while (world.findBusinessUser(organisationId, businessId, String(number))) number++;
+  while (world.businessUsers.find(organisationId, businessId, String(number))) number++;
   return {businessId, businessLocationId: String(number)};
 }
 

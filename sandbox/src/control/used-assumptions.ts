@@ -1,8 +1,8 @@
 import type {Assumption, AssumptionId} from '@symblepay/openapi/assumptions';
-import {OWN_RANGES} from '../http/own-ranges';
-import {SANDBOX_HEADERS} from '../http/sandbox-headers';
+import {OWN_RANGES} from '../api/own-ranges';
+import {SANDBOX_HEADERS} from '../api/sandbox-headers';
 import {TRANSITIONS} from '../trade/transitions';
-import {WEBHOOK_HEADERS} from './webhook-signature';
+import {WEBHOOK_HEADERS} from '../webhooks/webhook-signature';
 
 /** What the sandbox's code follows and no table of it can name. */
 const IN_CODE: readonly AssumptionId[] = [

@@ -1,6 +1,6 @@
 import {limits} from '@symblepay/openapi/limits';
 import type {CommandForTrade} from '../trade/command';
-import {Refusal} from '../trade/refusal';
+import {Refusal} from '../refusal';
 import type {Trade} from '../trade/trade';
 import type {Party} from '../trade/parties';
 import type {Link} from '../world/links';
@@ -13,8 +13,8 @@ import {
   requirePayment,
   requireTrade,
   succeedPayment,
-} from '../world/trade-desk';
-import {connectBankAccount, connectUser, requireUser} from '../world/user-desk';
+} from '../world/move-trade';
+import {connectBankAccount, connectUser, requireUser} from '../world/connect-user';
 import type {World} from '../world/world';
 import {openPage, requireLinkedPayment} from './open-page';
 
@@ -47,7 +47,7 @@ export function choose(
 }
 
 function finish(world: World, link: Link, returnTo: string) {
-  world.putLink({...link, state: 'used'});
+  world.links.put({...link, state: 'used'});
   return {returnTo};
 }
 

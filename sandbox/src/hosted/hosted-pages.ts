@@ -1,9 +1,9 @@
 import type {KnownErrorTypeCode} from '@symblepay/openapi/types';
 import {refuseForeignPage} from '../http/foreign-page';
-import type {Answer, PlainRequest} from '../http/message';
+import type {PlainResponse, PlainRequest} from '../http/message';
 import {withHeader} from '../http/message';
-import {Router} from '../http/routes';
-import {Refusal} from '../trade/refusal';
+import {Router} from '../http/router';
+import {Refusal} from '../refusal';
 import type {Link} from '../world/links';
 import {HOSTED_PATH} from '../world/links';
 import type {World} from '../world/world';
@@ -31,8 +31,12 @@ const REFUSAL_STATUS: Readonly<Partial<Record<KnownErrorTypeCode, number>>> = {
   'method-not-allowed': 405,
 };
 
-/** Answers the requests of a browser on a hosted page. What is refused changes nothing. */
-export function answerHosted(world: World, request: PlainRequest, origin: string): Answer {
+/** Responds to a browser on a hosted page. What is refused changes nothing. */
+export function respondWithPage(
+  world: World,
+  request: PlainRequest,
+  origin: string,
+): PlainResponse {
   const match = router.match(request.method, request.url.pathname);
   if (match && 'allowed' in match) return refuseMethod(world, match.allowed.join(', '));
   if (match?.name === 'style') {
@@ -44,7 +48,7 @@ export function answerHosted(world: World, request: PlainRequest, origin: string
       const foreign = refuseForeignPage(request, origin);
       if (foreign) throw foreign;
       const link = requireLink(world, kind, token);
-      if (match?.name === 'choose') return answerChoice(world, link, request);
+      if (match?.name === 'choose') return respondToChoice(world, link, request);
       return toPageResponse(openPage(world, link), {link});
     });
   } catch (error) {
@@ -53,7 +57,7 @@ export function answerHosted(world: World, request: PlainRequest, origin: string
   }
 }
 
-function answerChoice(world: World, link: Link, {url, body}: PlainRequest): Answer {
+function respondToChoice(world: World, link: Link, {url, body}: PlainRequest): PlainResponse {
   const form = new URLSearchParams('text' in body ? body.text : '');
   const {returnTo} = choose(world, link, form.get('choice') ?? '', Object.fromEntries(form));
   const target = returnTo === null ? url.pathname : toSafeUrl(returnTo);
@@ -61,12 +65,12 @@ function answerChoice(world: World, link: Link, {url, body}: PlainRequest): Answ
   return {status: 303, headers: {location: target}, body: ''};
 }
 
-function refuseMethod(world: World, allowed: string): Answer {
+function refuseMethod(world: World, allowed: string): PlainResponse {
   const refusal = new Refusal('method-not-allowed', `This page takes only ${allowed}.`);
   return withHeader(refuse(world, '', refusal), 'Allow', allowed);
 }
 
-function refuse(world: World, token: string, refusal: Refusal): Answer {
+function refuse(world: World, token: string, refusal: Refusal): PlainResponse {
   const status = REFUSAL_STATUS[refusal.typeCode] ?? 400;
   return toPageResponse(refusalPage(world, token, refusal), {status});
 }
@@ -74,7 +78,7 @@ function refuse(world: World, token: string, refusal: Refusal): Answer {
 function toPageResponse(
   page: HostedPage,
   {status = 200, link}: {readonly status?: number; readonly link?: Link} = {},
-): Answer {
+): PlainResponse {
   return {
     status,
     headers: {

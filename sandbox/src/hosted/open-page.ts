@@ -1,9 +1,9 @@
 import {formatKroner} from '../trade/money';
-import {Refusal} from '../trade/refusal';
+import {Refusal} from '../refusal';
 import {TRADE_STATES} from '../trade/states';
 import type {Trade} from '../trade/trade';
 import {explainSettled, lostItsKey, SOLD} from '../trade/unpayable';
-import {requireParty, requireTrade} from '../world/trade-desk';
+import {requireParty, requireTrade} from '../world/move-trade';
 import type {Link} from '../world/links';
 import type {World} from '../world/world';
 import {escrowAmountOf, feeOf} from '../trade/fees';
@@ -14,7 +14,7 @@ import {findWayBack} from './way-back';
 
 /** The link behind a page, as long as it can be used. */
 export function requireLink(world: World, kind: string, token: string): Link {
-  const link = world.findLink(token);
+  const link = world.links.find(token);
   if (link?.kind !== kind) throw new Refusal('not-found', 'This page does not exist.');
   if (link.state === 'used') throw new Refusal('invalid-state', 'This link has been used.');
   if (link.state === 'void') throw new Refusal('invalid-state', 'A newer link replaced this one.');

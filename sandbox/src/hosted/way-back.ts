@@ -10,7 +10,7 @@ export function findWayBack(world: World, link: Link): string {
 function hasSucceeded(world: World, link: Exclude<Link, {returnUrl: string}>): boolean {
   switch (link.kind) {
     case 'connect':
-      return world.findUser(link.organisationId, link.marketplaceUserId) !== undefined;
+      return world.users.find(link.organisationId, link.marketplaceUserId) !== undefined;
     case 'checkout':
       return world.trades.find(link.tradeId)?.trade.dates['contract.paid'] !== undefined;
     case 'payment':

@@ -1,7 +1,7 @@
 import type {ErrorResponse, KnownErrorTypeCode} from '@symblepay/openapi/types';
-import {Refusal} from '../trade/refusal';
-import type {Answer} from './message';
-import {withHeader} from './message';
+import {Refusal} from '../refusal';
+import type {PlainResponse} from './message';
+import {toJsonResponse, withHeader} from './message';
 
 const TITLES: Readonly<Record<KnownErrorTypeCode, string>> = {
   'not-found': 'Not found',
@@ -20,7 +20,7 @@ const TITLES: Readonly<Record<KnownErrorTypeCode, string>> = {
 };
 
 /**
- * Only 400 is documented, so every refusal answers 400. A missing or unknown key answers 401, and a
+ * Only 400 is documented, so every refusal has 400. A missing or unknown key has 401, and a
  * path or method outside the API 404 and 405; these are assumptions.
  */
 export type ErrorContext = {
@@ -32,7 +32,7 @@ export type ErrorContext = {
 };
 
 /** The only place that writes the API's errors. */
-export function toErrorAnswer(refusal: Refusal, context: ErrorContext): Answer {
+export function toErrorResponse(refusal: Refusal, context: ErrorContext): PlainResponse {
   const {typeCode, detail, fields} = refusal;
   const status = context.status ?? (typeCode === 'unauthorized' ? 401 : 400);
   const body: ErrorResponse = {
@@ -45,25 +45,19 @@ export function toErrorAnswer(refusal: Refusal, context: ErrorContext): Answer {
     traceId: context.traceId,
     typeCode,
   };
-  const answer = toJsonAnswer(body, status);
-  return status === 401 ? withHeader(answer, 'WWW-Authenticate', 'Bearer') : answer;
-}
-
-export function toJsonAnswer(body: unknown, status = 200): Answer {
-  return {
-    status,
-    headers: {'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store'},
-    body: JSON.stringify(body),
-  };
+  const response = toJsonResponse(body, status);
+  return status === 401 ? withHeader(response, 'WWW-Authenticate', 'Bearer') : response;
 }
 
 /** A mistake in the sandbox itself, which tests see to it that nobody ever reads, or a full disk. */
-function toFaultAnswer(error: unknown, {traceId}: ErrorContext): Answer {
+function toFaultResponse(error: unknown, {traceId}: ErrorContext): PlainResponse {
   const detail = error instanceof Error ? error.message : String(error);
-  return toJsonAnswer({title: 'The sandbox itself failed', detail, status: 500, traceId}, 500);
+  return toJsonResponse({title: 'The sandbox itself failed', detail, status: 500, traceId}, 500);
 }
 
-/** Turns what a handler threw into an answer. */
-export function toFailure(error: unknown, context: ErrorContext): Answer {
-  return error instanceof Refusal ? toErrorAnswer(error, context) : toFaultAnswer(error, context);
+/** Turns what a handler threw into a response. */
+export function toFailure(error: unknown, context: ErrorContext): PlainResponse {
+  return error instanceof Refusal
+    ? toErrorResponse(error, context)
+    : toFaultResponse(error, context);
 }

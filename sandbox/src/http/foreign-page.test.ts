@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {createSandbox} from '../sandbox';
-import {Client} from '../testing/client';
+import {Client} from '../conformance/client';
 
 const origin = 'https://sandbox.shop.example';
 const local = 'http://localhost:4010';
@@ -25,7 +25,7 @@ const foreign = [
 const {fetch} = await createSandbox({origin});
 const client = new Client({origin: local, send: fetch});
 
-/** The status with which both kinds of writes are answered. */
+/** The status with which both kinds of writes are met. */
 async function write(headers: Readonly<Record<string, string>>): Promise<readonly number[]> {
   const {redirectUrl} = await client.call('connectUser', {
     body: {marketplaceUserId: 'buyer-7', successUrl: origin, cancelUrl: origin},

@@ -1,4 +1,4 @@
-import {Refusal} from '../trade/refusal';
+import {Refusal} from '../refusal';
 import type {PlainRequest} from './message';
 import {readHeader} from './message';
 

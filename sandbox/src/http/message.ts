@@ -1,3 +1,5 @@
+import {Refusal} from '../refusal';
+
 /** A body as it came, or what is wrong with it. */
 export type RawBody = {readonly text: string} | {readonly problem: string};
 
@@ -12,8 +14,8 @@ export type PlainRequest = {
   readonly body: RawBody;
 };
 
-/** An answer on its way to a web Response or to a socket. */
-export type Answer = {
+/** A response on its way to a web Response or to a socket. */
+export type PlainResponse = {
   readonly status: number;
   readonly headers: PlainHeaders;
   readonly body: string | ReadableStream<Uint8Array>;
@@ -23,6 +25,33 @@ export function readHeader(headers: PlainHeaders, name: string): string | undefi
   return headers[name.toLowerCase()];
 }
 
-export function withHeader(answer: Answer, name: string, value: string): Answer {
-  return {...answer, headers: {...answer.headers, [name.toLowerCase()]: value}};
+export function withHeader(response: PlainResponse, name: string, value: string): PlainResponse {
+  return {...response, headers: {...response.headers, [name.toLowerCase()]: value}};
+}
+
+export function toJsonResponse(body: unknown, status = 200): PlainResponse {
+  return {
+    status,
+    headers: {'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store'},
+    body: JSON.stringify(body),
+  };
+}
+
+/** The body as JSON. A body of another type, or none, is refused as one faulty field. */
+export function parseJson(raw: RawBody, headers: PlainHeaders): unknown {
+  if ('problem' in raw) throw refuseBody(raw.problem);
+  const type = readHeader(headers, 'Content-Type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== undefined && type !== '' && type !== 'application/json') {
+    throw refuseBody('The content type must be application/json.');
+  }
+  if (raw.text === '') throw refuseBody('The body is missing.');
+  try {
+    return JSON.parse(raw.text) as unknown;
+  } catch {
+    throw refuseBody('The body is not valid JSON.');
+  }
+}
+
+function refuseBody(detail: string): Refusal {
+  return new Refusal('validation-error', detail, [{key: 'body', value: detail}]);
 }

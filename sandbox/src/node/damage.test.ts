@@ -18,10 +18,10 @@ import {fileURLToPath} from 'node:url';
 import {ClassicLevel} from 'classic-level';
 import {afterAll, beforeAll, beforeEach, expect, test, vi} from 'vitest';
 import {SEED} from '../control/seed';
-import type {Snapshot} from '../store/records';
+import type {Snapshot} from '../world/collections';
 import {createSandbox} from '../sandbox';
-import {Client} from '../testing/client';
-import {newTrade} from '../testing/flow-checks';
+import {Client} from '../conformance/client';
+import {newTrade} from '../conformance/flow-checks';
 import {DamagedData} from './damaged-data';
 import {Disk} from './disk';
 import {INTEGRITY_FILE, INTEGRITY_KEY} from './integrity';
@@ -212,12 +212,12 @@ test('A process that is killed between its two writes has lost nothing', async (
 });
 
 test('A process that is killed at any moment leaves no damage', async () => {
-  const answered: string[] = [];
+  const acknowledged: string[] = [];
   for (let round = 0; round < 4; round++) {
     const server = await run();
     const client = new Client({origin: server.origin, send: (request) => fetch(request)});
     const sending = Array.from({length: 4}, async () => {
-      for (;;) answered.push((await client.call('initiateTrade', {body})).tradeId);
+      for (;;) acknowledged.push((await client.call('initiateTrade', {body})).tradeId);
     });
     await new Promise((resolve) => setTimeout(resolve, 1_000 * Math.random()));
     server.process.kill('SIGKILL');
@@ -226,8 +226,8 @@ test('A process that is killed at any moment leaves no damage', async () => {
   }
   const held = (await start()) as Snapshot;
   const kept = new Set(held.events.map(([, {tradeId}]) => tradeId));
-  expect(answered.filter((tradeId) => !kept.has(tradeId))).toEqual([]);
-  expect(answered.length).toBeGreaterThan(0);
+  expect(acknowledged.filter((tradeId) => !kept.has(tradeId))).toEqual([]);
+  expect(acknowledged.length).toBeGreaterThan(0);
   expect(listCopies()).toEqual([]);
 });
 

@@ -1,17 +1,17 @@
 import type {IncomingHttpHeaders, IncomingMessage, ServerResponse} from 'node:http';
 import {ConnectionDropped} from '../control/faults';
-import {readHeaderText} from '../http/header-text';
-import type {Answer, PlainHeaders, PlainRequest} from '../http/message';
-import {decodeBody, describeTooLarge, findBodyLimit} from '../http/read-body';
+import type {PlainResponse, PlainHeaders, PlainRequest} from '../http/message';
+import {findBodyLimit} from '../respond';
+import {decodeBody, describeTooLarge, readHeaderText} from '../http/wire';
 import type {Place} from './place';
 import {readAddress} from './place';
 
-type Answerer = (request: PlainRequest) => Promise<Answer>;
+type Responder = (request: PlainRequest) => Promise<PlainResponse>;
 
-/** Turns Node's request into a plain one, and a plain answer into Node's. */
-export function createListener(place: Place, answer: Answerer) {
+/** Turns Node's request into a plain one, and a plain response into Node's. */
+export function createListener(place: Place, respond: Responder) {
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    exchange(place, answer, incoming, outgoing).catch((error: unknown) => {
+    exchange(place, respond, incoming, outgoing).catch((error: unknown) => {
       if (!(error instanceof ConnectionDropped) && !incoming.destroyed) console.error(error);
       outgoing.destroy();
     });
@@ -20,7 +20,7 @@ export function createListener(place: Place, answer: Answerer) {
 
 async function exchange(
   place: Place,
-  answer: Answerer,
+  respond: Responder,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
@@ -29,7 +29,7 @@ async function exchange(
     outgoing
       .writeHead(421, {connection: 'close'})
       .end(
-        'This sandbox does not answer to this name. Call it as localhost, or start it with --origin and the address that you call.\n',
+        'This sandbox does not serve this name. Call it as localhost, or start it with --origin and the address that you call.\n',
       );
     return;
   }
@@ -38,8 +38,8 @@ async function exchange(
   if (!bytes) outgoing.setHeader('connection', 'close');
   const body = bytes ? decodeBody(bytes) : describeTooLarge(limit);
   const {headers, write} = readHeaderText(joinHeaders(incoming.headers));
-  const answered = await answer({method: incoming.method ?? 'GET', url, headers, body});
-  await send({...answered, headers: write(answered.headers)}, outgoing);
+  const response = await respond({method: incoming.method ?? 'GET', url, headers, body});
+  await send({...response, headers: write(response.headers)}, outgoing);
 }
 
 function joinHeaders(incoming: IncomingHttpHeaders): PlainHeaders {
@@ -71,7 +71,10 @@ function readLimited(incoming: IncomingMessage, limit: number): Promise<Uint8Arr
   });
 }
 
-async function send({status, headers, body}: Answer, outgoing: ServerResponse): Promise<void> {
+async function send(
+  {status, headers, body}: PlainResponse,
+  outgoing: ServerResponse,
+): Promise<void> {
   if (typeof body === 'string') {
     // As bytes: Node would send the headers in the encoding of a body that is text.
     const bytes = Buffer.from(body);

@@ -12,10 +12,10 @@ const HELP = `Symblepay sandbox: the documented API, simulated.
 
   --port ${DEFAULT_ADDRESS.port}      the port to listen on
   --host ${DEFAULT_ADDRESS.host} the address to listen on
-  --origin URL     where the sandbox is called, for links; its host is answered to
+  --origin URL     where the sandbox is called, for links; its host is served
   --data DIR       keep the state in this directory
   --accept-loss    go on with what is left when that directory is damaged
-  --seed TEXT      ids are made from it; the same seed and calls give the same answers
+  --seed TEXT      ids are made from it; the same seed and calls give the same responses
   --clock still    time stands still until it is moved (default), or: running
   --empty          start without the example organisation, users and trades
   --help           this text

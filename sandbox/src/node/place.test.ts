@@ -38,7 +38,7 @@ test.each([
     'http://shop.example:8080',
     [...loopback, 'shop.example:8080', 'laptop.local:4010'],
   ],
-])('A server on %s with the origin %s answers to these hosts alone', (host, origin, expected) => {
+])('A server on %s with the origin %s serves these hosts alone', (host, origin, expected) => {
   expect(hosts.filter((name) => isOurHost(name, listenOn(host, origin)))).toEqual(expected);
 });
 

@@ -45,7 +45,7 @@ export function readAddress(target: string, header: string, place: Place): URL |
 
 /**
  * Keeps pages of other sites from reaching the sandbox under a name of their own. A number is
- * nobody's name, so where every address is listened on, every number is answered to.
+ * nobody's name, so where every address is listened on, every number is served.
  */
 export function isOurHost(host: string, {origin, bound, isEverywhere}: Place): boolean {
   const wanted = normalizeHost(host);

@@ -7,8 +7,8 @@ import {join} from 'node:path';
 import type {KnownWebhookEventName} from '@symblepay/openapi/types';
 import {expect, onTestFinished, test, vi} from 'vitest';
 import {SEED} from '../control/seed';
-import {Client} from '../testing/client';
-import {meet, newTrade} from '../testing/flow-checks';
+import {Client} from '../conformance/client';
+import {meet, newTrade} from '../conformance/flow-checks';
 import type {ServerOptions} from './server';
 import {startServer} from './server';
 
@@ -52,12 +52,13 @@ async function start(options: ServerOptions = {}) {
   return {origin, control: sandbox.control, client, close, subscribe, buy};
 }
 
-const answer = (status: number) => (response: ServerResponse) => response.writeHead(status).end();
+const respondWith = (status: number) => (response: ServerResponse) =>
+  response.writeHead(status).end();
 
 test('An endpoint gets all of its webhooks in order while another has not responded to its first', async () => {
   const {subscribe, buy, close} = await start();
   const hanging = await listen();
-  const healthy = await listen(answer(204));
+  const healthy = await listen(respondWith(204));
   await subscribe(hanging.url);
   await subscribe(healthy.url);
   for (let count = 0; count < 3; count++) await buy();
@@ -71,7 +72,7 @@ test('An endpoint gets all of its webhooks in order while another has not respon
 test('A notification is sent again without waiting for an endpoint that hangs', async () => {
   const {client, subscribe, buy, control, close} = await start();
   const hanging = await listen();
-  const healthy = await listen(answer(204));
+  const healthy = await listen(respondWith(204));
   await subscribe(hanging.url, 'user.connected');
   await subscribe(healthy.url);
   await meet(client);
@@ -90,9 +91,9 @@ test('A clock that is moved goes on for one endpoint while another hangs, and bo
   const {subscribe, buy, control, close} = await start();
   let isReleased = false;
   const hanging = await listen((response) => {
-    if (isReleased) answer(500)(response);
+    if (isReleased) respondWith(500)(response);
   });
-  const failing = await listen(answer(500));
+  const failing = await listen(respondWith(500));
   const endpoints = [await subscribe(hanging.url), await subscribe(failing.url)];
   await control.changeSettings({webhooks: {duplicate: false, reverse: true}});
   await buy();
@@ -100,7 +101,7 @@ test('A clock that is moved goes on for one endpoint while another hangs, and bo
   expect(failing.received).toHaveLength(8);
   expect(hanging.received).toHaveLength(1);
   isReleased = true;
-  for (const {response} of hanging.received) answer(500)(response);
+  for (const {response} of hanging.received) respondWith(500)(response);
   await control.settleWebhooks();
   const describe = (endpointId: string | undefined) =>
     control
@@ -134,7 +135,7 @@ test.each([
       });
       moves[moving - 1] = status;
     }
-    answer(204)(response);
+    respondWith(204)(response);
   });
   const before = Date.parse(control.readClock().now);
   await subscribe(mover.url);

@@ -12,8 +12,8 @@ import {ClassicLevel} from 'classic-level';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {SERVER_LIMITS} from '../limits';
 import {SEED} from '../control/seed';
-import {Client} from '../testing/client';
-import {meet, newTrade} from '../testing/flow-checks';
+import {Client} from '../conformance/client';
+import {meet, newTrade} from '../conformance/flow-checks';
 import type {SandboxServer} from './server';
 import {startServer} from './server';
 
@@ -37,9 +37,9 @@ describe('The server', () => {
   });
 
   test('refuses other host names, so that no other site reaches it', async () => {
-    const answer = await exchange(port(), 'GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n');
-    expect(answer).toMatch(/^HTTP\/1\.1 421 /);
-    expect(answer).toContain('start it with --origin');
+    const response = await exchange(port(), 'GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n');
+    expect(response).toMatch(/^HTTP\/1\.1 421 /);
+    expect(response).toContain('start it with --origin');
   });
 
   test.each([
@@ -100,19 +100,19 @@ describe('The server', () => {
     expect(Number(seconds)).toBeGreaterThan(90);
   });
 
-  test('sends an answer in one piece of known length', async () => {
+  test('sends a response in one piece of known length', async () => {
     const {headers} = await fetch(`${server.origin}/_sandbox/clock`);
     expect(headers.has('content-length')).toBe(true);
     expect(headers.has('transfer-encoding')).toBe(false);
   });
 
   test('refuses a body over the limit without reading it all', async () => {
-    const answer = await exchange(
+    const response = await exchange(
       port(),
       `POST ${basePath}/trades/cancel HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer sandbox_key_gulerod\r\nContent-Length: 1000000000\r\n\r\n${'x'.repeat(SERVER_LIMITS.bodyBytes.most + 10)}`,
     );
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    expect(answer).toContain('connection: close');
+    expect(response).toMatch(/^HTTP\/1\.1 400 /);
+    expect(response).toContain('connection: close');
   });
 
   test.each([
@@ -120,9 +120,9 @@ describe('The server', () => {
     ['its body', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{'],
   ])('closes a client that trickles %s', async (_, text) => {
     const hasty = await startServer({port: 0, limits: {headersTime: 40, requestTime: 80}});
-    const {answer, isClosedByServer} = await trickle(Number(new URL(hasty.origin).port), text);
+    const {response, isClosedByServer} = await trickle(Number(new URL(hasty.origin).port), text);
     expect(isClosedByServer).toBe(true);
-    expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/);
+    expect(response).toMatch(/^(HTTP\/1\.1 408 |$)/);
     await hasty.close();
   });
 
@@ -194,7 +194,7 @@ test('A server that listens on every address is called by number, and by no name
   await server.close();
 });
 
-test('A request that comes while the sandbox opens is answered', async () => {
+test('A request that comes while the sandbox opens gets its response', async () => {
   const data = await mkdtemp(join(tmpdir(), 'sandbox-'));
   const {origin, close} = await startServer({port: 0, data});
   await close();
@@ -240,36 +240,36 @@ test('A write that fails while time passes is logged in one line, and LevelDB is
 });
 
 describe('The process', () => {
-  test('loses no answered call when it is killed, and stops cleanly on SIGTERM', async () => {
+  test('loses no acknowledged call when it is killed, and stops cleanly on SIGTERM', async () => {
     const data = await mkdtemp(join(tmpdir(), 'sandbox-'));
     const first = await run('--data', data);
     const client = clientOf(first.origin);
     await meet(client);
-    const answered: string[] = [];
+    const acknowledged: string[] = [];
     const sending = (async () => {
-      for (;;) answered.push((await client.call('initiateTrade', {body: newTrade()})).tradeId);
+      for (;;) acknowledged.push((await client.call('initiateTrade', {body: newTrade()})).tradeId);
     })();
-    while (answered.length < 40) await new Promise((resolve) => setTimeout(resolve, 10));
+    while (acknowledged.length < 40) await new Promise((resolve) => setTimeout(resolve, 10));
     first.process.kill('SIGKILL');
     await expect(sending).rejects.toThrow();
     const second = await run('--data', data);
     const trades = (await clientOf(second.origin).control('GET /trades')) as {tradeId: string}[];
     const kept = new Set(trades.map(({tradeId}) => tradeId));
-    expect(answered.filter((tradeId) => !kept.has(tradeId))).toEqual([]);
+    expect(acknowledged.filter((tradeId) => !kept.has(tradeId))).toEqual([]);
     second.process.kill('SIGTERM');
     expect(await second.exit).toBe(0);
     await rm(data, {recursive: true});
   }, 60_000);
 });
 
-test('The process gives an answer that is under way when it is told to stop, then stops', async () => {
+test('The process gives a response that is under way when it is told to stop, then stops', async () => {
   const {process: started, origin, exit} = await run();
   const client = clientOf(origin);
   await client.control('POST /faults', {kind: 'delay', delayMilliseconds: 1_000});
-  const answer = client.exchange('getUser', {path: {marketplaceUserId: SEED.payer}});
+  const response = client.exchange('getUser', {path: {marketplaceUserId: SEED.payer}});
   while (((await client.control('GET /faults')) as unknown[]).length > 0);
   started.kill('SIGTERM');
-  expect((await answer).status).toBe(200);
+  expect((await response).status).toBe(200);
   expect(await exit).toBe(0);
 });
 
@@ -314,15 +314,15 @@ async function exchange(port: number, text: string): Promise<string> {
 /** Writes raw bytes to the port and gives back all that comes. */
 function exchangeBytes(port: number, bytes: Buffer): Promise<Buffer> {
   return new Promise((resolve) => {
-    let answer = Buffer.alloc(0);
+    let response = Buffer.alloc(0);
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
     socket.setTimeout(3_000, () => socket.destroy());
     socket.on('data', (chunk) => {
-      answer = Buffer.concat([answer, chunk]);
-      if (answer.includes('\r\n\r\n')) socket.end();
+      response = Buffer.concat([response, chunk]);
+      if (response.includes('\r\n\r\n')) socket.end();
     });
     socket.on('error', () => undefined);
-    socket.on('close', () => resolve(answer));
+    socket.on('close', () => resolve(response));
   });
 }
 
@@ -330,9 +330,9 @@ function exchangeBytes(port: number, bytes: Buffer): Promise<Buffer> {
 function trickle(
   port: number,
   text: string,
-): Promise<{readonly answer: string; readonly isClosedByServer: boolean}> {
+): Promise<{readonly response: string; readonly isClosedByServer: boolean}> {
   return new Promise((resolve) => {
-    let answer = '';
+    let response = '';
     let isClosedByServer = false;
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
     const dripping = setInterval(() => socket.write('x'), 10);
@@ -340,12 +340,12 @@ function trickle(
       isClosedByServer = true;
       socket.destroy();
     };
-    socket.on('data', (chunk) => (answer += chunk.toString()));
+    socket.on('data', (chunk) => (response += chunk.toString()));
     socket.on('end', finish);
     socket.on('error', finish);
     socket.on('close', () => {
       clearInterval(dripping);
-      resolve({answer, isClosedByServer});
+      resolve({response, isClosedByServer});
     });
   });
 }

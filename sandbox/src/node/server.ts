@@ -80,7 +80,7 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
     return {
       origin: place.origin,
       sandbox: opened,
-      listener: createListener(place, opened.answer),
+      listener: createListener(place, opened.respond),
     };
   }
 
@@ -90,7 +90,7 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
     async close() {
       clearInterval(ticking);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      // Answers that are under way are still given; their connections are idle after that.
+      // Responses that are under way are still given; their connections are idle after that.
       const sweep = setInterval(() => server.closeIdleConnections(), SECOND / 20);
       const force = setTimeout(() => server.closeAllConnections(), 5 * SECOND);
       await closed;

@@ -67,7 +67,7 @@ test('A fault is ordered and called off when that is kept', async () => {
   expect((await readKept()).faults).toEqual([]);
 });
 
-test('A call that cannot be kept answers 500 and says why', async () => {
+test('A call that cannot be kept gets 500 and says why', async () => {
   const {disk, control, send} = await onDisk();
   const trade = JSON.stringify(control.suggestValues('initiateTrade').body);
   disk.isFull = true;
@@ -101,7 +101,7 @@ test('Webhooks go on after a round that could not be kept', async () => {
   expect(await readKept()).toEqual(control.snapshot());
 });
 
-test('A fault that has befallen a call is gone for good when the call is answered', async () => {
+test('A fault that has befallen a call is gone for good once the call has its response', async () => {
   const {control, send, readKept} = await onDisk();
   await control.addFault({kind: 'server-error', count: 1, delayMilliseconds: 0});
   expect((await send(`${basePath}/users/${SEED.payer}`, {headers})).status).toBe(503);

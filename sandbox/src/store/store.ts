@@ -1,6 +1,3 @@
-import type {Records, Snapshot, TableName} from './records';
-import {TABLE_NAMES} from './records';
-
 type Operation =
   | {readonly type: 'put'; readonly key: string; readonly value: unknown}
   | {readonly type: 'del'; readonly key: string};
@@ -15,7 +12,8 @@ export type Engine = {
   close(): Promise<void>;
 };
 
-type Tables = {readonly [Name in TableName]: Map<string, Records[Name]>};
+/** Every table as a list of keys and values. */
+type Tables = Readonly<Record<string, readonly (readonly [string, unknown])[]>>;
 type Undo = () => void;
 
 const SEPARATOR = '!';
@@ -23,36 +21,41 @@ const SEPARATOR = '!';
 /**
  * The tables in memory, written through to an engine. A transaction is a plain synchronous
  * function: all of its writes are kept, or none when it throws. Writes reach the engine in order
- * and in one batch per commit, so a killed process loses no answered call and no half of one.
+ * and in one batch per commit, so a killed process loses no acknowledged call and no half of one.
  */
 export class Store {
-  private readonly tables = emptyTables();
-  private undos: Undo[] = [];
+  private readonly tables: ReadonlyMap<string, Map<string, unknown>>;
+  /** None outside a transaction. */
+  private undos: Undo[] | undefined;
   /** By key, so that only the last of several writes goes to the engine. */
   private pending = new Map<string, Operation>();
   private writing: Promise<void> = Promise.resolve();
 
-  private constructor(private readonly engine: Engine) {}
+  private constructor(
+    private readonly engine: Engine,
+    names: readonly string[],
+  ) {
+    this.tables = new Map(names.map((name) => [name, new Map()]));
+  }
 
-  static async open(engine: Engine): Promise<Store> {
-    const store = new Store(engine);
+  static async open(engine: Engine, names: readonly string[]): Promise<Store> {
+    const store = new Store(engine, names);
     await engine.open();
     for await (const [path, value] of engine.iterator({valueEncoding: 'json'})) {
       const [name = '', ...rest] = path.split(SEPARATOR);
-      const table = store.tables[name as TableName] as Map<string, unknown> | undefined;
-      table?.set(rest.join(SEPARATOR), value);
+      store.tables.get(name)?.set(rest.join(SEPARATOR), value);
     }
     return store;
   }
 
-  read<Name extends TableName>(name: Name): ReadonlyMap<string, Records[Name]> {
-    return this.tables[name];
+  read(name: string): ReadonlyMap<string, unknown> {
+    return this.table(name);
   }
 
-  put<Name extends TableName>(name: Name, key: string, value: Records[Name]): void {
-    const table: Map<string, Records[Name]> = this.tables[name];
+  put(name: string, key: string, value: unknown): void {
+    const table = this.table(name);
     const before = table.get(key);
-    this.undos.push(() => {
+    this.onRollback(() => {
       if (before === undefined) table.delete(key);
       else table.set(key, before);
     });
@@ -60,41 +63,57 @@ export class Store {
     this.write({type: 'put', key: name + SEPARATOR + key, value});
   }
 
-  delete(name: TableName, key: string): void {
-    const table = this.tables[name] as Map<string, unknown>;
+  delete(name: string, key: string): void {
+    const table = this.table(name);
     const before = table.get(key);
     if (before === undefined) return;
-    this.undos.push(() => table.set(key, before));
+    this.onRollback(() => table.set(key, before));
     table.delete(key);
     this.write({type: 'del', key: name + SEPARATOR + key});
+  }
+
+  /** The order in which rows are read; they are written as they were. */
+  sort(name: string, compare: (one: unknown, other: unknown) => number): void {
+    const table = this.table(name);
+    const rows = [...table].sort(([, one], [, other]) => compare(one, other));
+    table.clear();
+    for (const [key, row] of rows) table.set(key, row);
+  }
+
+  private table(name: string): Map<string, unknown> {
+    const table = this.tables.get(name);
+    if (!table) throw new Error(`The store has no table ${name}.`);
+    return table;
   }
 
   private write(operation: Operation): void {
     const {key} = operation;
     const before = this.pending.get(key);
-    this.undos.push(() => {
+    this.onRollback(() => {
       if (before === undefined) this.pending.delete(key);
       else this.pending.set(key, before);
     });
     this.pending.set(key, operation);
   }
 
-  /** Runs the function; when it throws, nothing has changed. */
+  /** Runs the function; when it throws, nothing has changed. One inside another is refused. */
   transact<Result>(run: () => Result): Result {
-    this.undos = [];
+    if (this.undos) throw new Error('A transaction is under way; what belongs to it joins it.');
+    const undos: Undo[] = [];
+    this.undos = undos;
     try {
       return run();
     } catch (error) {
-      for (const undo of this.undos.reverse()) undo();
+      for (const undo of undos.reverse()) undo();
       throw error;
     } finally {
-      this.undos = [];
+      this.undos = undefined;
     }
   }
 
   /** For what is worked out from the tables: how to take it back when the transaction fails. */
   onRollback(undo: Undo): void {
-    this.undos.push(undo);
+    this.undos?.push(undo);
   }
 
   /** Resolves when everything written so far is with the engine, also what failed before. */
@@ -120,26 +139,25 @@ export class Store {
   }
 
   /** Sorted by key, as an engine gives them back, so that a reload changes nothing. */
-  snapshot(): Snapshot {
-    const entries = TABLE_NAMES.map((name) => [
+  snapshot(): Tables {
+    const entries = [...this.tables].map(([name, table]) => [
       name,
-      [...this.tables[name]].sort(([one], [other]) => (one < other ? -1 : 1)),
+      [...table].sort(([one], [other]) => (one < other ? -1 : 1)),
     ]);
-    return structuredClone(Object.fromEntries(entries)) as Snapshot;
+    return structuredClone(Object.fromEntries(entries)) as Tables;
   }
 
-  restore(snapshot: Snapshot): void {
-    for (const name of TABLE_NAMES) {
-      const table = this.tables[name] as Map<string, unknown>;
+  restore(snapshot: Tables): void {
+    for (const [name, table] of this.tables) {
       const before = [...table];
       // Undone as a whole, so that the rows come back in their order.
-      this.undos.push(() => {
+      this.onRollback(() => {
         table.clear();
         for (const [key, value] of before) table.set(key, value);
       });
       table.clear();
       for (const [key] of before) this.write({type: 'del', key: name + SEPARATOR + key});
-      for (const [key, value] of snapshot[name]) this.put(name, key, structuredClone(value));
+      for (const [key, value] of snapshot[name] ?? []) this.put(name, key, structuredClone(value));
     }
   }
 
@@ -150,8 +168,4 @@ export class Store {
       await this.engine.close();
     }
   }
-}
-
-function emptyTables(): Tables {
-  return Object.fromEntries(TABLE_NAMES.map((name) => [name, new Map()])) as unknown as Tables;
 }

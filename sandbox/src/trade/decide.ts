@@ -9,7 +9,7 @@ import {ACTORS} from './parties';
 import type {Payment, PaymentChange, PaymentPurpose} from './payment';
 import {findPayment} from './payment';
 import type {Instant} from './phases';
-import {Refusal} from './refusal';
+import {Refusal} from '../refusal';
 import {findPayingParty} from './shipping';
 import type {TradeState} from './states';
 import {isFinished, TRADE_STATES} from './states';
@@ -45,7 +45,7 @@ export function initiate(
  * Says what a command does to a trade, or throws a Refusal. In order:
  *   1. rows for this trigger in this state, else invalid-state (already-paid for a repeated purchase)
  *   2. of those, rows that this actor may use, else wrong-role
- *   3. of those, the first whose guards all hold, else the refusal of the row that came furthest
+ *   3. of those, the first whose guards all hold, else the last guard's refusal
  */
 export function decide(trade: Trade, command: CommandForTrade, now: Instant): Decision {
   return follow(trade, command, now);
@@ -96,15 +96,15 @@ function chooseRow(trade: Trade, command: Command, now: Instant): Row {
   const possible = findRows(trade.state, command.on);
   if (possible.length === 0) throw refuseState(trade, command);
   const isAllowed = (actor: Actor) => (row: Row) => mayAct(row.by, trade, actor);
-  let furthest: {readonly held: number; readonly refusal: Refusal} | undefined;
+  let refusal: Refusal | undefined;
   for (const row of possible.filter(isAllowed(command.by))) {
-    const results = (row.guards ?? []).map((name) => ask(GUARDS, name, trade, command, now));
-    const held = results.findIndex((result) => result !== undefined);
-    const refusal = results[held];
-    if (!refusal) return row;
-    if (!furthest || held >= furthest.held) furthest = {held, refusal};
+    const failed = (row.guards ?? [])
+      .map((name) => ask(GUARDS, name, trade, command, now))
+      .find((result) => result !== undefined);
+    if (!failed) return row;
+    refusal = failed;
   }
-  if (furthest) throw furthest.refusal;
+  if (refusal) throw refusal;
   const entitled = ACTORS.filter((actor) => possible.some(isAllowed(actor))).join(' or the ');
   const detail = entitled
     ? `Only the ${entitled} can do this.`

@@ -5,7 +5,7 @@ import type {Oere} from './money';
 import {formatKroner, toKroner} from './money';
 import type {Party} from './parties';
 import type {Instant} from './phases';
-import {Refusal} from './refusal';
+import {Refusal} from '../refusal';
 import type {LabelPurpose} from './shipping';
 import {listLabels, shippingOf} from './shipping';
 import type {Trade, TradeTerms} from './trade';

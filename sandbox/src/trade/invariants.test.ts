@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {expect, test, vi} from 'vitest';
-import {perform, start} from '../testing/a-trade';
-import {Coverage, WHOLE_MODEL} from '../testing/coverage';
-import {findBroken} from '../testing/invariants';
-import {someWalk, walk} from '../testing/walk';
-import {Refusal} from './refusal';
+import {perform, start} from '../model-checks/a-trade';
+import {Coverage, WHOLE_MODEL} from '../model-checks/coverage';
+import {findBroken} from '../model-checks/invariants';
+import {someWalk, walk} from '../model-checks/walk';
+import {Refusal} from '../refusal';
 
 /** Machines that build run many things at once. */
 vi.setConfig({testTimeout: 120_000});

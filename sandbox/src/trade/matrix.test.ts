@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {cells, followedRow, FULL_REIMBURSEMENT, listCases} from '../testing/matrix';
+import {cells, followedRow, FULL_REIMBURSEMENT, listCases} from '../model-checks/matrix';
 import {tradeStates} from './states';
 
 describe.each(tradeStates)('A trade that is %s', (state) => {

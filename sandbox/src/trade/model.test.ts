@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {EXPECTED_ROWS} from '../testing/expected-rows';
-import {describeRows, findFault} from '../testing/verdict';
+import {EXPECTED_ROWS} from '../model-checks/expected-rows';
+import {describeRows, findFault} from '../model-checks/verdict';
 
 test('Each row does in each of its states what the model says', () => {
   expect(describeRows()).toEqual(EXPECTED_ROWS);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test, vi} from 'vitest';
-import {computeFeeWithBigIntegers} from '../testing/fee-oracle';
+import {computeFeeWithBigIntegers} from '../model-checks/fee-oracle';
 import {computeFee, toScaledPercentage} from './fees';
 import {formatKroner, scaleDecimal, toKroner, toOere} from './money';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {bring, NOON, perform} from '../testing/a-trade';
-import {someWalk, walk} from '../testing/walk';
+import {bring, NOON, perform} from '../model-checks/a-trade';
+import {someWalk, walk} from '../model-checks/walk';
 import {decide} from './decide';
 import {evolve, replay} from './evolve';
 import {isFinished} from './states';
-import {Refusal} from './refusal';
+import {Refusal} from '../refusal';
 import {viewStatus} from './status';
 import type {Trade, TradeEvent} from './trade';
 

@@ -1,6 +1,6 @@
 import type {CommandForTrade} from './command';
 import type {Oere} from './money';
-import {Refusal} from './refusal';
+import {Refusal} from '../refusal';
 import type {LabelPurpose} from './shipping';
 import {listLabels, shippingOf} from './shipping';
 import type {Trade} from './trade';

@@ -2,7 +2,7 @@ import type {ShipmentProvider, Shipping} from '@symblepay/openapi/types';
 import type {Oere} from './money';
 import type {Party} from './parties';
 import type {PaymentPurpose} from './payment';
-import {Refusal} from './refusal';
+import {Refusal} from '../refusal';
 import {TRADE_STATES} from './states';
 import type {ShippingTerms, Trade, TradeTerms} from './trade';
 

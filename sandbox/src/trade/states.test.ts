@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {bring} from '../testing/a-trade';
+import {bring} from '../model-checks/a-trade';
 import {ACTIONS} from './actions';
 import {DEADLINES} from './deadlines';
 import {MILESTONES} from './milestones';

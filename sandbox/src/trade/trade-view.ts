@@ -4,7 +4,7 @@ import type {
   FinishedPhase,
   Phases,
   ShipmentPhase,
-  Trade as TradeAnswer,
+  Trade as TradeResponse,
   TradeUser,
 } from '@symblepay/openapi/types';
 import {feeOf, fromScaledPercentage} from './fees';
@@ -24,7 +24,7 @@ export type Profile = Pick<
   'symblepayUserId' | 'phoneNumber' | 'name' | 'city' | 'postalCode' | 'address'
 >;
 
-export function viewTrade(trade: Trade, profiles: Readonly<Record<Party, Profile>>): TradeAnswer {
+export function viewTrade(trade: Trade, profiles: Readonly<Record<Party, Profile>>): TradeResponse {
   const {terms} = trade;
   return {
     tradeId: terms.tradeId,

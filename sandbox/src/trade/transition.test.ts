@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {bring, NOON, someInitiation} from '../testing/a-trade';
+import {bring, NOON, someInitiation} from '../model-checks/a-trade';
 import type {CommandOf} from './command';
 import {decide, initiate} from './decide';
 import type {Guard} from './guards';

@@ -214,7 +214,7 @@ const ROWS: readonly Transition[] = [
     guards: ['timeIsUp'], sets: ['finished.released'], money: 'releasePutOffMoney',
     assumes: 'release-time'},
   {id: 'T51', from: ['invited'], on: 'checkout.succeeded', by: 'payer', to: 'paidUnaccepted',
-    guards: ['payerIsCreator', 'uniquenessKeyIsUnpaid'],
+    guards: ['uniquenessKeyIsUnpaid'],
     sets: ['contract.paid'], milestones: ['paid_to_escrow'], money: 'payCheckout',
     setsOff: 'uniqueness-key.paid', assumes: 'payment-before-acceptance'},
   {id: 'T52', from: ['accepted'], on: 'checkout.succeeded', by: 'payer', to: 'delivery',

@@ -1,6 +1,6 @@
 import type {Party} from './parties';
 import type {Payment} from './payment';
-import {Refusal} from './refusal';
+import {Refusal} from '../refusal';
 import {isFinished} from './states';
 import type {Trade} from './trade';
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {bring} from '../testing/a-trade';
+import {bring} from '../model-checks/a-trade';
 import type {Business} from './business-user-rules';
 import {editBusiness, refuseToDelete, registerBusiness, toUser} from './business-user-rules';
 

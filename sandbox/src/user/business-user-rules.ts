@@ -1,6 +1,6 @@
 import type {Address, BankAccount, BusinessUserEdit} from '@symblepay/openapi/types';
 import {limits} from '@symblepay/openapi/limits';
-import {Refusal} from '../trade/refusal';
+import {Refusal} from '../refusal';
 import {isFinished} from '../trade/states';
 import type {Trade} from '../trade/trade';
 import {describeAccount} from './bank-account';

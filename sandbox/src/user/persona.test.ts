@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {createSandbox, SEED} from '../index';
-import {Client} from '../testing/client';
+import {Client} from '../conformance/client';
 import {CAST} from './cast';
 import {findPersona} from './persona';
 

@@ -1,19 +1,19 @@
+import type {Index} from '../store/collection';
 import {Agenda} from './agenda';
 import type {Delivery} from './notifications';
 
 type Due = {readonly at: number; readonly endpointId: string};
 
 /** When the next attempt of each waiting delivery is due, endpoint by endpoint. */
-export class Attempts {
+export class Attempts implements Index<Delivery> {
   private readonly agendas = new Map<string, Agenda>();
 
-  /** Gives back how to undo it. */
-  set({id, endpointId, nextAttemptAt}: Delivery): () => void {
-    return this.agendaOf(endpointId).set(id, nextAttemptAt);
+  add({id, endpointId, nextAttemptAt}: Delivery): void {
+    this.agendaOf(endpointId).set(id, nextAttemptAt);
   }
 
-  delete({id, endpointId}: Delivery): () => void {
-    return this.agendaOf(endpointId).set(id, null);
+  remove({id, endpointId}: Delivery): void {
+    this.agendaOf(endpointId).set(id, null);
   }
 
   /** The first attempt of each endpoint that has any. */

@@ -1,8 +1,8 @@
 import type {Payment} from '../trade/payment';
 import type {Trade} from '../trade/trade';
 import type {Link} from './links';
-import {failPayment, happen, payCheckout, succeedPayment} from './trade-desk';
-import {connectBankAccount, connectUser} from './user-desk';
+import {failPayment, happen, payCheckout, succeedPayment} from './move-trade';
+import {connectBankAccount, connectUser} from './connect-user';
 import type {World} from './world';
 
 type MagicValue = {
@@ -52,9 +52,9 @@ export function runUserMagic(world: World, link: Link): void {
   if (link.kind === 'connect') {
     connectUser(world, organisationId, marketplaceUserId, link.kycLevel);
   }
-  const user = world.findUser(organisationId, marketplaceUserId);
+  const user = world.users.find(organisationId, marketplaceUserId);
   if (link.kind === 'bank-account' && user) connectBankAccount(world, user);
-  world.putLink({...link, state: 'used'});
+  world.links.put({...link, state: 'used'});
 }
 
 export function runTradeMagic(world: World, trade: Trade): void {

@@ -31,7 +31,7 @@ export type Endpoint = {
 export type Attempt = {
   readonly number: number;
   readonly at: number;
-  /** Absent when no answer came within the limit. */
+  /** Absent when no response came within the limit. */
   readonly status?: number;
   readonly error?: string;
 };

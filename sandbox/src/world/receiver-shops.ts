@@ -1,5 +1,5 @@
 import type {ReceiverShop} from '../trade/trade';
-import {Refusal} from '../trade/refusal';
+import {Refusal} from '../refusal';
 
 /** Parcel shops of the sandbox. */
 export const RECEIVER_SHOPS: Readonly<Record<string, ReceiverShop>> = {

@@ -2,12 +2,13 @@ import {MemoryLevel} from 'memory-level';
 import {expect, test} from 'vitest';
 import {fillWorld} from '../control/seed';
 import {Store} from '../store/store';
+import {COLLECTION_NAMES} from './collections';
 import {seededIds} from './ids';
-import {happen, initiateTrade, passDue, payCheckout, perform} from './trade-desk';
+import {happen, initiateTrade, passDue, payCheckout, perform} from './move-trade';
 import {World} from './world';
 
 async function makeWorld(): Promise<World> {
-  const store = await Store.open(new MemoryLevel<string, unknown>());
+  const store = await Store.open(new MemoryLevel<string, unknown>(), COLLECTION_NAMES);
   const world = new World({store, makeId: seededIds('test'), startsAt: 0});
   world.transact(() => fillWorld(world));
   return world;
@@ -45,7 +46,7 @@ test('A transaction that fails halfway leaves nothing behind, not even another o
         tradeId: paid.terms.tradeId,
         returnUrl: 'https://shop.example',
       });
-      world.putDelivery({
+      world.deliveries.put({
         id: '1',
         notificationKey: '1',
         endpointId: '1',

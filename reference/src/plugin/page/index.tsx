@@ -1,10 +1,10 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Layout from '@theme/Layout';
 import Loading from '@theme/Loading';
-import type {WaitingProps} from '../../components/KeptMarkup';
-import {KeptMarkup} from '../../components/KeptMarkup';
-import type {TryItSettings} from '../../components/TryIt';
-import {spyOnScroll} from '../../components/behaviours/scroll-spy';
+import type {WaitingProps} from '../../page/KeptMarkup';
+import {KeptMarkup} from '../../page/KeptMarkup';
+import type {TryItSettings} from '../../form/TryIt';
+import {spyOnScroll} from '../../page/behaviours/scroll-spy';
 import type {PageContent} from './content';
 import {TryItIslands} from './try-it-islands';
 

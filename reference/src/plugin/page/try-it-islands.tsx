@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
-import {Loaded} from '../../components/Loaded';
-import type {TryItSettings} from '../../components/TryIt';
+import {Loaded} from '../../form/Loaded';
+import type {TryItSettings} from '../../form/TryIt';
 import type {Model} from '../../model/model';
 import {operationsOf} from '../../model/operations-of';
 
@@ -14,7 +14,7 @@ export type TryItIslandsProps = {
 export function TryItIslands({settings, loadModel}: TryItIslandsProps) {
   const [places, setPlaces] = useState<ReadonlyMap<string, HTMLElement>>(new Map());
   const loadForm = useCallback(async () => {
-    const [{TryIt}, model] = await Promise.all([import('../../components/TryIt'), loadModel()]);
+    const [{TryIt}, model] = await Promise.all([import('../../form/TryIt'), loadModel()]);
     return {TryIt, model};
   }, [loadModel]);
 

@@ -1,4 +1,4 @@
-import {CodeSample} from '@symblepay/reference/components/CodeSample';
+import {CodeSample} from '@symblepay/reference/code/CodeSample';
 import type {ReactNode} from 'react';
 import type {ViewProps} from '../Executed/executed';
 import {findCall, nameCall} from '../Executed/find-call';

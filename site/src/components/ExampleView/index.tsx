@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import {CodeSample} from '@symblepay/reference/components/CodeSample';
-import {MethodBadge} from '@symblepay/reference/components/MethodBadge';
+import {CodeSample} from '@symblepay/reference/code/CodeSample';
+import {MethodBadge} from '@symblepay/reference/page/MethodBadge';
 import type {ReactNode} from 'react';
 import {AnswerView} from '../AnswerView';
 import type {ViewProps} from '../Executed/executed';

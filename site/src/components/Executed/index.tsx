@@ -1,5 +1,5 @@
 import * as generated from '@generated/executed-examples/default/scenarios';
-import {KeptMarkup} from '@symblepay/reference/components/KeptMarkup';
+import {KeptMarkup} from '@symblepay/reference/page/KeptMarkup';
 import {useMemo, type ReactNode} from 'react';
 import type {LoadedScenario, ViewName, ViewOptions} from './executed';
 

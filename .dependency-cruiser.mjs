@@ -1,0 +1,94 @@
+/**
+ * Who may import whom, types included. A circle is refused everywhere; inside a folder, a room
+ * imports only from rooms of the lines above its own. decisions/0001-folders-and-imports.md.
+ */
+const ROOMS = {
+  'sandbox/src': [
+    ['refusal.ts', 'limits.ts', 'defaults.ts'],
+    ['http', 'store', 'trade'],
+    ['user'],
+    ['world'],
+    ['webhooks'],
+    ['api', 'hosted'],
+    ['control'],
+    ['facts.ts', 'chain.ts'],
+    ['respond.ts'],
+    ['sandbox.ts'],
+    ['index.ts', 'browser'],
+    ['node'],
+    ['conformance', 'model-checks'],
+    ['load'],
+  ],
+  'reference/src': [
+    ['model'],
+    ['request', 'schema'],
+    ['code'],
+    ['form', 'page'],
+    ['index.ts', 'plugin'],
+  ],
+};
+
+/** Folders and packages that a folder does without. */
+const BOUNDARIES = [
+  {folder: 'openapi', mayNotImport: ['sandbox/', 'reference/', 'site/', 'e2e/']},
+  {folder: 'sandbox', mayNotImport: ['reference/', 'site/', 'e2e/', '@docusaurus/', 'react']},
+  {folder: 'reference', mayNotImport: ['openapi/', 'sandbox/', 'site/', 'e2e/']},
+  {folder: 'reference/src/(?!plugin/)', mayNotImport: ['@docusaurus/', '@theme/']},
+  {folder: 'reference/src/(model|request)', mayNotImport: ['react']},
+  {folder: 'e2e/tests', mayNotImport: ['openapi/', 'reference/', 'site/']},
+];
+
+/** Where Node runs; everywhere else in the sandbox a browser does. */
+const ON_NODE = '^sandbox/src/(node|conformance|model-checks|load)/';
+const TEST = '\\.test\\.tsx?$';
+
+const below = Object.entries(ROOMS).flatMap(([folder, layers]) =>
+  layers.flatMap((layer, index) =>
+    layer.flatMap((room) => {
+      const others = layers
+        .slice(index)
+        .flat()
+        .filter((other) => other !== room);
+      return others.length === 0
+        ? []
+        : {
+            name: `${folder}/${room}`,
+            from: {path: `^${folder}/${pattern(room)}`, pathNot: TEST},
+            to: {path: `^${folder}/(${others.map(pattern).join('|')})`},
+          };
+    }),
+  ),
+);
+
+const beyond = BOUNDARIES.map(({folder, mayNotImport}) => ({
+  name: folder,
+  from: {path: `^${folder}${folder.endsWith(')') ? '' : '/'}`},
+  to: {path: mayNotImport.map((other) => `^(node_modules/)?${other}`).join('|')},
+}));
+
+function pattern(room) {
+  return room.includes('.') ? `${room.replaceAll('.', '\\.')}$` : `${room}/`;
+}
+
+export default {
+  forbidden: [
+    {name: 'no circle', from: {}, to: {circular: true}},
+    ...below,
+    ...beyond,
+    {
+      name: 'the sandbox runs in a browser',
+      from: {path: '^sandbox/src/', pathNot: [ON_NODE, TEST]},
+      to: {dependencyTypes: ['core']},
+    },
+  ].map((rule) => ({severity: 'error', ...rule})),
+  options: {
+    doNotFollow: {path: ['node_modules', '/dist/']},
+    exclude: {path: ['/dist/', '/build/', '/\\.docusaurus/']},
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};

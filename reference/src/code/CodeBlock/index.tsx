@@ -1,0 +1,43 @@
+import type {Sample, Token} from '../../request/samples/sample';
+import {textOf} from '../../request/samples/sample';
+import styles from './styles.module.css';
+
+export type CodeBlockProps = {
+  readonly variant: Sample;
+  readonly title: string;
+  /** Coloured in the page itself. Otherwise the script colours it when it comes near the view. */
+  readonly isEager: boolean;
+};
+
+/** Which stretches are coloured was found at build time; only the elements may be made later. */
+export function CodeBlock({variant: {id, label, tokens}, title, isEager}: CodeBlockProps) {
+  return (
+    <pre
+      className={styles.block}
+      // A block that scrolls must be reachable by keyboard, and then it needs a role and a name.
+      tabIndex={0}
+      role="group"
+      aria-label={`${title}: ${label}`}
+      data-variant={id}
+      data-label={label}
+      data-tokens={isEager ? undefined : tokens.map(encodeToken).join(' ')}
+    >
+      {isEager ? tokens.map(renderToken) : tokens.map(textOf).join('')}
+    </pre>
+  );
+}
+
+function renderToken(token: Token, index: number) {
+  if (typeof token === 'string') return token;
+  const [kind, text] = token;
+  return (
+    <span key={index} data-token={kind}>
+      {text}
+    </span>
+  );
+}
+
+/** `12` plain characters, `s7` seven characters of a string. */
+function encodeToken(token: Token): string {
+  return typeof token === 'string' ? String(token.length) : `${token[0]}${token[1].length}`;
+}

@@ -1,0 +1,50 @@
+import type {Sample} from '../../request/samples/sample';
+import {CodeBlock} from '../CodeBlock';
+import styles from './styles.module.css';
+
+export type CodeSampleProps = {
+  readonly variants: readonly Sample[];
+  /** What the code is, for screen readers: "Initiate a trade". */
+  readonly title: string;
+  /**
+   * Samples of one topic show the same variant, on every page and in every tab: "language". A
+   * sample without a topic is chosen for itself.
+   */
+  readonly topic?: string;
+  /** How many variants, from the first, are coloured in the page itself. */
+  readonly eager?: number;
+};
+
+/**
+ * Code in several variants. All of them are in the page; with JavaScript, tabs show one (see
+ * behaviours/choose-variant).
+ */
+export function CodeSample({variants, title, topic, eager = 0}: CodeSampleProps) {
+  return (
+    <div className={styles.sample} data-code-sample={topic ?? ''}>
+      <div className={styles.bar}>
+        <div className={styles.tabs} role="tablist" aria-label={title}>
+          {variants.map(({id, label}, index) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              className={styles.tab}
+              data-tab={id}
+              aria-selected={index === 0}
+              tabIndex={index === 0 ? 0 : -1}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        <button type="button" className={styles.copy} data-copy="" aria-label={`Copy: ${title}`}>
+          Copy
+        </button>
+      </div>
+      {variants.map((variant, index) => (
+        <CodeBlock key={variant.id} variant={variant} title={title} isEager={index < eager} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type {Body, Model} from '../../model/model';
+import {contentValue} from '../../request/initial-value';
+import {isMultipart} from '../../request/request-body';
+import type {RequestValues} from '../../request/values';
+import type {AddFile} from '../files-context';
+import {FilesContext} from '../files-context';
+import {SchemaInput} from '../SchemaInput';
+import {SelectInput} from '../SelectInput';
+import type {FieldError} from '../validation';
+import styles from './styles.module.css';
+
+export type BodyInputProps = {
+  readonly body: Body;
+  readonly model: Model;
+  readonly values: RequestValues;
+  readonly errors: readonly FieldError[];
+  readonly onChange: (values: RequestValues) => void;
+  readonly addFile: AddFile;
+};
+
+/** The body: a choice of its media type, if there are several, and the controls of that one. */
+export function BodyInput({body, model, values, errors, onChange, addFile}: BodyInputProps) {
+  const {contents, required} = body;
+  const content = contents[values.content] ?? contents[0];
+  if (!content) return null;
+  return (
+    <fieldset className={styles.body}>
+      <legend>Body</legend>
+      {contents.length > 1 && (
+        <SelectInput
+          label="Media type"
+          options={contents.map(({mediaType}) => mediaType)}
+          index={contents.indexOf(content)}
+          onChange={(index) => {
+            const next = contents[index];
+            const value = next && contentValue(next, model, 'request');
+            onChange({...values, content: index, body: value});
+          }}
+        />
+      )}
+      {content.schema && (
+        <FilesContext value={isMultipart(content.mediaType) ? addFile : undefined}>
+          <SchemaInput
+            // Another media type is other controls: nothing of the last one may stay in them.
+            key={content.id}
+            schema={content.schema}
+            name=""
+            label="Body"
+            isRequired={required}
+            value={values.body}
+            errors={errors}
+            onChange={(next) => onChange({...values, body: next})}
+          />
+        </FilesContext>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,56 @@
+import type {Model, Operation} from '../../model/model';
+import {neededSchemes} from '../../request/credentials';
+import {serversOf} from '../../request/server-address';
+import type {RequestValues} from '../../request/values';
+import {InputRow} from '../InputRow';
+import {SelectInput} from '../SelectInput';
+import {WithheldNote} from '../WithheldNote';
+
+export type CredentialInputsProps = {
+  readonly operation: Operation;
+  readonly model: Model;
+  readonly answeredBy: string | undefined;
+  readonly values: RequestValues;
+  readonly onChange: (values: RequestValues) => void;
+};
+
+/** Where the request goes, and the credentials that it needs. */
+export function CredentialInputs(props: CredentialInputsProps) {
+  const {operation, model, answeredBy, values, onChange} = props;
+  const schemes = neededSchemes(operation, model);
+  const servers = serversOf(operation, model);
+  return (
+    <>
+      {answeredBy !== undefined && <p>{`Answered by ${answeredBy}, whatever the address.`}</p>}
+      {answeredBy === undefined && servers.length > 1 && (
+        <SelectInput
+          label="Server"
+          options={servers.map(({url}) => url)}
+          index={values.server}
+          onChange={(server) => onChange({...values, server})}
+        />
+      )}
+      {schemes.map(({name, place, key}) => (
+        <div key={name}>
+          <InputRow label={name}>
+            {(control) => (
+              <input
+                {...control}
+                type="text"
+                autoComplete="off"
+                value={values.credentials[name] ?? ''}
+                onChange={({target}) =>
+                  onChange({...values, credentials: {...values.credentials, [name]: target.value}})
+                }
+              />
+            )}
+          </InputRow>
+          <WithheldNote place={place} name={key} />
+        </div>
+      ))}
+      {schemes.length > 0 && (
+        <p>Credentials stay in this tab and are forgotten when you close it.</p>
+      )}
+    </>
+  );
+}

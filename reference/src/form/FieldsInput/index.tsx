@@ -1,0 +1,63 @@
+import {useState} from 'react';
+import type {Json, JsonObject} from '../../model/json';
+import {isJsonObject} from '../../model/json';
+import type {Field} from '../../model/model';
+import {Group} from '../Group';
+import type {NestedInputProps} from '../schema-input-props';
+import styles from './styles.module.css';
+
+/**
+ * An object: what must be or is filled in stands in view, the other fields are folded. A body of
+ * optional fields alone is open: there would be nothing else to see.
+ */
+export function FieldsInput({Input, ...props}: NestedInputProps) {
+  const {schema, name, label, isRequired, value, errors, onChange} = props;
+  const object: JsonObject = isJsonObject(value) ? value : {};
+  // What an object that is not sent would need, nobody has to fill in.
+  const isSent = isRequired || value !== undefined;
+  const fields = schema.fields.filter(({schema: inner}) => !inner.readOnly);
+  // Decided once: a field must not move away while it is being filled in.
+  const [filledIn] = useState(() => new Set(Object.keys(object)));
+  const first = fields.filter((field) => field.required || filledIn.has(field.name));
+  const rest = fields.filter((field) => !first.includes(field));
+  const row = (field: Field) => (
+    <div key={field.name}>
+      <Input
+        schema={field.schema}
+        name={name === '' ? field.name : `${name}.${field.name}`}
+        label={field.name}
+        isRequired={field.required && isSent}
+        value={Object.hasOwn(object, field.name) ? object[field.name] : undefined}
+        errors={errors}
+        onChange={(next) => onChange(withField(object, field.name, next, isRequired))}
+      />
+    </div>
+  );
+  const content = (
+    <>
+      {first.map(row)}
+      {rest.length > 0 && (
+        <details open={name === '' && first.length === 0}>
+          <summary className={styles.summary}>
+            {`${rest.length} optional ${rest.length === 1 ? 'field' : 'fields'}`}
+          </summary>
+          {rest.map(row)}
+        </details>
+      )}
+    </>
+  );
+  return name === '' ? content : <Group label={label}>{content}</Group>;
+}
+
+/** An object that has lost its last field is not sent, unless it must be. */
+function withField(
+  object: JsonObject,
+  name: string,
+  value: Json | undefined,
+  isRequired: boolean,
+): Json | undefined {
+  const next = new Map(Object.entries(object));
+  if (value === undefined) next.delete(name);
+  else next.set(name, value);
+  return next.size === 0 && !isRequired ? undefined : Object.fromEntries(next);
+}

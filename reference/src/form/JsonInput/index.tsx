@@ -1,0 +1,48 @@
+import {useState} from 'react';
+import type {Json} from '../../model/json';
+import {InputRow} from '../InputRow';
+import type {SchemaInputProps} from '../schema-input-props';
+
+export type JsonInputProps = SchemaInputProps & {
+  /** Why there is no form. */
+  readonly note?: string;
+};
+
+/** For what has no form of its own: written as JSON, checked as it is typed. */
+export function JsonInput({note, ...props}: JsonInputProps) {
+  const {name, label, isRequired, value, errors, onChange} = props;
+  const [text, setText] = useState(() =>
+    value === undefined ? '' : JSON.stringify(value, null, 2),
+  );
+  const isBroken = text !== '' && parse(text) === undefined;
+  const shown = isBroken ? [...errors, {key: name, value: 'This is not JSON yet.'}] : errors;
+  return (
+    <InputRow
+      label={`${label} (JSON${note === undefined ? '' : `: ${note}`})`}
+      name={name}
+      isRequired={isRequired}
+      errors={shown}
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          rows={4}
+          spellCheck={false}
+          value={text}
+          onChange={({target}) => {
+            setText(target.value);
+            onChange(parse(target.value));
+          }}
+        />
+      )}
+    </InputRow>
+  );
+}
+
+function parse(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,85 @@
+import type {Json} from '../../model/json';
+import {valueText} from '../../model/json';
+import type {SchemaNode} from '../../model/model';
+import {InputRow} from '../InputRow';
+import {NumberInput} from '../NumberInput';
+import type {SchemaInputProps} from '../schema-input-props';
+
+const longText = 200;
+
+/** One value: a choice, a number or a text, with the known ones offered. Left empty, it is not sent. */
+export function ScalarInput(props: SchemaInputProps) {
+  const {schema, name, label, isRequired, value, errors, onChange} = props;
+  const {limits, types} = schema;
+  const isNumber = types.includes('integer') || types.includes('number');
+  const options = optionsOf(schema);
+  const text = value === undefined ? '' : valueText(value);
+  return (
+    <InputRow label={label} name={name} isRequired={isRequired} errors={errors}>
+      {(control) => {
+        if (options) {
+          return (
+            <select
+              {...control}
+              value={text}
+              onChange={({target}) =>
+                onChange(options.find((option) => valueText(option) === target.value))
+              }
+            >
+              <option value="">not sent</option>
+              {options.map((option) => (
+                <option key={valueText(option)}>{valueText(option)}</option>
+              ))}
+            </select>
+          );
+        }
+        if (isNumber) {
+          return (
+            <NumberInput control={control} schema={schema} value={value} onChange={onChange} />
+          );
+        }
+        // No `maxLength`: a browser counts otherwise than the contract, and cuts without a word.
+        const shared = {...control, value: text, minLength: limits.minLength};
+        if ((limits.maxLength ?? 0) > longText && schema.format === undefined) {
+          return (
+            <textarea
+              {...shared}
+              rows={3}
+              onChange={({target}) => onChange(target.value || undefined)}
+            />
+          );
+        }
+        const listId = schema.values.length > 0 ? `${control.id}-known` : undefined;
+        return (
+          <>
+            <input
+              {...shared}
+              type={inputType(schema.format)}
+              pattern={limits.pattern}
+              list={listId}
+              onChange={({target}) => onChange(target.value || undefined)}
+            />
+            {listId !== undefined && (
+              <datalist id={listId}>
+                {schema.values.map(({id, value: known}) => (
+                  <option key={id} value={valueText(known)} />
+                ))}
+              </datalist>
+            )}
+          </>
+        );
+      }}
+    </InputRow>
+  );
+}
+
+function optionsOf(schema: SchemaNode): readonly Json[] | undefined {
+  const {values, hasOtherValues, constant, types} = schema;
+  if (values.length > 0 && !hasOtherValues) return values.map(({value}) => value);
+  if (constant !== undefined) return [constant];
+  return types.includes('boolean') ? [true, false] : undefined;
+}
+
+function inputType(format: string | undefined): string {
+  return format === 'password' ? 'password' : format === 'email' ? 'email' : 'text';
+}

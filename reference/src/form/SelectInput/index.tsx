@@ -1,0 +1,25 @@
+import {InputRow} from '../InputRow';
+
+export type SelectInputProps = {
+  readonly label: string;
+  readonly options: readonly string[];
+  readonly index: number;
+  readonly onChange: (index: number) => void;
+};
+
+/** A choice of what the form is about, such as the server; its own value is not sent. */
+export function SelectInput({label, options, index, onChange}: SelectInputProps) {
+  return (
+    <InputRow label={label}>
+      {(control) => (
+        <select {...control} value={index} onChange={({target}) => onChange(Number(target.value))}>
+          {options.map((option, position) => (
+            <option key={position} value={position}>
+              {option}
+            </option>
+          ))}
+        </select>
+      )}
+    </InputRow>
+  );
+}

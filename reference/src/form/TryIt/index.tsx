@@ -1,0 +1,157 @@
+import {useCallback, useId, useState} from 'react';
+import type {Model, Operation} from '../../model/model';
+import type {PlainRequest} from '../../request/build-request';
+import {buildRequest} from '../../request/build-request';
+import {initialValues} from '../../request/initial-values';
+import type {Files} from '../../request/request-body';
+import {toRequest} from '../../request/to-request';
+import type {Prefill} from '../../request/values';
+import {ResponseView} from '../ResponseView';
+import {CredentialInputs} from '../CredentialInputs';
+import {Loaded} from '../Loaded';
+import {BodyInput} from '../BodyInput';
+import {ParameterInputs} from '../ParameterInputs';
+import type {Outcome} from '../outcome';
+import {readOutcome} from '../outcome';
+import styles from './styles.module.css';
+import {useValues} from '../use-values';
+import type {FieldError, LoadValidators, OperationValidators} from '../validation';
+import {findErrors} from '../validation';
+
+export type TryItSettings = {
+  readonly send: (request: Request) => Promise<Response>;
+  /** The contract's own checks, by `operationId`. */
+  readonly validators?: LoadValidators | undefined;
+  /** Values that the page knows, such as ids that exist. */
+  readonly prefill?: ((operation: Operation) => Promise<Prefill>) | undefined;
+  /** Who answers, where that is not one of the servers: it is said instead of a choice of them. */
+  readonly answeredBy?: string | undefined;
+};
+
+export type TryItProps = TryItSettings & {readonly operation: Operation; readonly model: Model};
+
+/** A form for one call, made from its schemas; sends what is filled in and shows the response. */
+export function TryIt(props: TryItProps) {
+  const {operation, validators, prefill} = props;
+  const [round, setRound] = useState(0);
+  const load = useCallback(async () => {
+    const [known, checks] = await Promise.all([
+      prefill?.(operation) ?? {},
+      validators?.(operation.name),
+    ]);
+    return {known, checks};
+  }, [operation, prefill, validators]);
+  return (
+    <Loaded key={round} load={load} waiting="Getting ready…">
+      {(loaded) => (
+        <TryItForm
+          {...props}
+          {...loaded}
+          isFilledAgain={round > 0}
+          onFillAgain={() => setRound(round + 1)}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+type TryItFormProps = TryItProps & {
+  readonly known: Prefill;
+  readonly checks: OperationValidators | undefined;
+  readonly isFilledAgain: boolean;
+  readonly onFillAgain: () => void;
+};
+
+function TryItForm(props: TryItFormProps) {
+  const {operation, model, send, answeredBy, known, checks, isFilledAgain, onFillAgain} = props;
+  const id = useId();
+  const [initial] = useState(() => initialValues(operation, model));
+  const {values, setValues, forget} = useValues(operation.id, initial, known);
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [sent, setSent] = useState<PlainRequest>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [isSending, setIsSending] = useState(false);
+  const [files, setFiles] = useState<Files>(new Map());
+
+  function addFile(file: File): string {
+    const name = files.has(file.name) ? `${file.name} (${files.size + 1})` : file.name;
+    setFiles(new Map(files).set(name, file));
+    return name;
+  }
+
+  async function submit(isChecked: boolean) {
+    const found = isChecked && checks ? findErrors(checks, values) : [];
+    setSent(undefined);
+    setOutcome(undefined);
+    setErrors(found);
+    if (found.length > 0) return;
+    const request = buildRequest(operation, model, values, files);
+    setSent(request);
+    setIsSending(true);
+    setOutcome(await readOutcome(() => send(toRequest(request))));
+    setIsSending(false);
+  }
+
+  return (
+    <form
+      className={styles.form}
+      aria-label={`Try it: ${operation.title}`}
+      noValidate={checks !== undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(true);
+      }}
+    >
+      <CredentialInputs
+        operation={operation}
+        model={model}
+        answeredBy={answeredBy}
+        values={values}
+        onChange={setValues}
+      />
+      <ParameterInputs operation={operation} values={values} errors={errors} onChange={setValues} />
+      {operation.body && (
+        <BodyInput
+          body={operation.body}
+          model={model}
+          values={values}
+          errors={errors}
+          onChange={setValues}
+          addFile={addFile}
+        />
+      )}
+      {errors.length > 0 && (
+        <div role="alert" id={`${id}-errors`} className={styles.errors}>
+          <p>{`${errors.length} ${errors.length === 1 ? 'value breaks' : 'values break'} a rule:`}</p>
+          <ul>
+            {errors.map(({key, value}) => (
+              <li key={`${key} ${value}`}>
+                <code>{key}</code> {value}
+              </li>
+            ))}
+          </ul>
+          <button type="button" onClick={() => void submit(false)}>
+            Send anyway
+          </button>
+        </div>
+      )}
+      <div className={styles.actions}>
+        <button type="submit" className={styles.send} disabled={isSending}>
+          {isSending ? 'Sending…' : 'Send'}
+        </button>
+        <button
+          type="button"
+          // The form is made anew, and with it the button that had the focus.
+          autoFocus={isFilledAgain}
+          onClick={() => {
+            forget();
+            onFillAgain();
+          }}
+        >
+          Fill in again
+        </button>
+      </div>
+      {sent && <ResponseView request={sent} outcome={outcome} title={operation.title} />}
+    </form>
+  );
+}

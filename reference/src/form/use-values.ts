@@ -1,0 +1,56 @@
+import {useState} from 'react';
+import {isJsonObject} from '../model/json';
+import type {Prefill, RequestValues} from '../request/values';
+import {mergeValues} from '../request/values';
+import {readStored, store} from '../code/behaviours/stored';
+
+/** Credentials serve every call, and are forgotten with the tab: `localStorage` never holds them. */
+const credentialsKey = 'reference.credentials';
+
+/**
+ * The values of one call's form:
+ * 1. what the reader typed here before
+ * 2. what the page knows
+ * 3. what the document gives
+ */
+export function useValues(operationId: string, initial: Prefill, known: Prefill) {
+  const key = `reference.try.${operationId}`;
+  const [typed, setTyped] = useState<Prefill | undefined>(() => parse(readStored(key)));
+  const [credentials, setCredentials] = useState(readCredentials);
+
+  const untouched = mergeValues(initial, known);
+  return {
+    values: mergeValues(typed ?? untouched, {
+      credentials: {...untouched.credentials, ...credentials},
+    }),
+    setValues: ({credentials: given, ...next}: RequestValues) => {
+      setTyped(next);
+      store(key, JSON.stringify(next));
+      setCredentials(given);
+      store(credentialsKey, JSON.stringify(given), 'session');
+    },
+    forget: () => {
+      store(key, '');
+      store(credentialsKey, '', 'session');
+    },
+  };
+}
+
+function readCredentials(): RequestValues['credentials'] {
+  const stored = parse(readStored(credentialsKey, 'session')) ?? {};
+  return Object.fromEntries(
+    Object.entries(stored).flatMap(([scheme, value]) =>
+      typeof value === 'string' ? [[scheme, value]] : [],
+    ),
+  );
+}
+
+function parse(text: string | null): Prefill | undefined {
+  if (!text) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isJsonObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import {valueText} from '../model/json';
+import type {ParameterValues, RequestValues} from '../request/values';
+
+/** One faulty field: `shipping.options[0].method` and what is wrong with it. */
+export type FieldError = {readonly key: string; readonly value: string};
+
+export type OperationValidators = {
+  readonly validateBody: (body: unknown) => readonly FieldError[];
+  readonly validateParameters: (values: {
+    readonly path?: Readonly<Record<string, unknown>>;
+    readonly query?: Readonly<Record<string, unknown>>;
+    readonly header?: Readonly<Record<string, unknown>>;
+  }) => readonly FieldError[];
+};
+
+export type LoadValidators = (operationId: string) => Promise<OperationValidators>;
+
+export function findErrors(
+  {validateBody, validateParameters}: OperationValidators,
+  {parameters, body}: RequestValues,
+): readonly FieldError[] {
+  const {path, query, header} = parameters;
+  return [
+    ...validateParameters({path: given(path), query: given(query), header: given(header)}),
+    ...validateBody(body),
+  ];
+}
+
+/** One value is checked as the text that arrives; a list or an object as what it is. */
+function given(values: ParameterValues): Readonly<Record<string, unknown>> {
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined && value !== '');
+  return Object.fromEntries(
+    entries.map(([name, value = '']) => [
+      name,
+      typeof value === 'object' && value !== null ? value : valueText(value),
+    ]),
+  );
+}

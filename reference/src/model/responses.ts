@@ -1,0 +1,35 @@
+import {readAssumptions} from './assumptions';
+import {readContents} from './contents';
+import type {ApiResponse} from './model';
+import {readHeaders} from './parameters';
+import type {Scope} from './scope';
+import {inside} from './scope';
+import type {ObjectCursor} from './source';
+import {entriesAt, withoutExtensions} from './source';
+
+/** Lowest status first; ranges (`4XX`) after the codes they hold, `default` last. */
+export function readResponses(operation: ObjectCursor, scope: Scope): readonly ApiResponse[] {
+  const {source} = scope;
+  return withoutExtensions(entriesAt(operation, 'responses'))
+    .map(([status, cursor]) => {
+      const response = source.follow(cursor);
+      const own = inside(scope, status);
+      return {
+        id: own.id,
+        status,
+        description: source.describe(response),
+        assumptions: readAssumptions(response, source),
+        headers: readHeaders(response, own),
+        contents: readContents(response, own),
+        links: entriesAt(response, 'links').map(([name, link]) => ({
+          name,
+          description: source.describe(source.follow(link)),
+        })),
+      };
+    })
+    .sort((a, b) => rank(a.status).localeCompare(rank(b.status)));
+}
+
+function rank(status: string): string {
+  return status === 'default' ? 'z' : status.toUpperCase();
+}

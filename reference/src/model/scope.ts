@@ -1,0 +1,34 @@
+import type {Anchors} from './anchors';
+import {anchorPart} from './anchors';
+import type {SchemaNode, SecurityScheme} from './model';
+import type {Cursor, Source} from './source';
+
+/** Where a part of the document is read: what surrounds it decides how far it is written out. */
+export type Scope = {
+  readonly source: Source;
+  readonly anchors: Anchors;
+  readonly security: readonly SecurityScheme[];
+  /** The id of the part; the ids of what it holds begin with it. */
+  readonly id: string;
+  /** The models that have a place of their own in the page, by reference. */
+  readonly names: ReadonlyMap<string, {readonly name: string; readonly id: string}>;
+  /** True in request bodies, where named models are written out in place. */
+  readonly expands: boolean;
+  /** References that we are inside of: meeting one again is a cycle. */
+  readonly open: ReadonlySet<string>;
+  /** How many schemas surround this one. */
+  readonly depth: number;
+  /** Fields that may still be written out in place; references may multiply, this may not. */
+  readonly budget: {left: number};
+  /** The models that something links to, by reference. */
+  readonly linked: Set<string>;
+  /** The ids of the places where a model is written out, by reference. */
+  readonly places: Map<string, string[]>;
+  /** Handed down, because the readers of a schema's parts need the reader of schemas. */
+  readonly readSchema: (cursor: Cursor, scope: Scope) => SchemaNode;
+};
+
+/** The scope of a part by its name. */
+export function inside(scope: Scope, name: string): Scope {
+  return {...scope, id: scope.anchors.claim(`${scope.id}.${anchorPart(name)}`)};
+}

@@ -1,0 +1,29 @@
+import type {Operation} from '../../model/model';
+import {AnchorLink} from '../../schema/AnchorLink';
+import {Responses} from '../Responses';
+import {MethodBadge} from '../MethodBadge';
+import {ParameterTable} from '../../schema/ParameterTable';
+import {Prose} from '../../schema/Prose';
+import {RequestBody} from '../RequestBody';
+import styles from './styles.module.css';
+
+export type CallbacksProps = {readonly operations: readonly Operation[]};
+
+/** Calls in the other direction: the API calls the reader's server. */
+export function Callbacks({operations}: CallbacksProps) {
+  return operations.map(({id, method, path, title, description, parameters, body, responses}) => (
+    <section key={id} id={id} className={styles.callback}>
+      <h4>
+        Callback: {title}
+        <AnchorLink id={id} />
+      </h4>
+      <p>
+        <MethodBadge method={method} /> <code>{path}</code>
+      </p>
+      <Prose nodes={description} />
+      <ParameterTable caption="Parameters" parameters={parameters} />
+      {body && <RequestBody body={body} />}
+      <Responses responses={responses} />
+    </section>
+  ));
+}

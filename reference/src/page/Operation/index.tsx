@@ -1,0 +1,74 @@
+import type {Operation as OperationModel} from '../../model/model';
+import type {OperationSamples} from '../../request/samples/build-samples';
+import {AnchorLink} from '../../schema/AnchorLink';
+import {Responses} from '../Responses';
+import {Assumptions} from '../../schema/Assumptions';
+import {Callbacks} from '../Callbacks';
+import {CodeSample} from '../../code/CodeSample';
+import {LinkOrText} from '../../schema/LinkOrText';
+import {MethodBadge} from '../MethodBadge';
+import {ParameterTable} from '../../schema/ParameterTable';
+import {Prose} from '../../schema/Prose';
+import {RequestBody} from '../RequestBody';
+import {SecurityNote} from '../SecurityNote';
+import styles from './styles.module.css';
+
+export type OperationProps = {
+  readonly operation: OperationModel;
+  readonly samples?: OperationSamples | undefined;
+  readonly errorsHref?: string | undefined;
+  readonly canTry?: boolean | undefined;
+};
+
+export function Operation({operation, samples, errorsHref, canTry = false}: OperationProps) {
+  const {id, title, method, path} = operation;
+  return (
+    <section id={id} className={styles.operation} data-operation={id}>
+      <div className={styles.text}>
+        <h3 className={styles.title}>
+          {title}
+          <AnchorLink id={id} />
+        </h3>
+        <p className={styles.address}>
+          <MethodBadge method={method} />
+          <code>{path}</code>
+          {operation.deprecated && <strong>deprecated</strong>}
+        </p>
+        <Prose nodes={operation.description} />
+        <Assumptions texts={operation.assumptions} />
+        {operation.documentation && (
+          <p>
+            <LinkOrText link={operation.documentation} />
+          </p>
+        )}
+        {operation.servers.length > 0 && (
+          <p>{`Sent to ${operation.servers.map(({url}) => url).join(' or ')}`}</p>
+        )}
+        <SecurityNote choices={operation.security} />
+        <ParameterTable caption="Parameters" parameters={operation.parameters} />
+        {operation.body && <RequestBody body={operation.body} />}
+        <Responses responses={operation.responses} errorsHref={errorsHref} />
+        <Callbacks operations={operation.callbacks} />
+      </div>
+      {samples && (
+        <div className={styles.samples}>
+          {canTry && (
+            <button
+              type="button"
+              className={styles.try}
+              data-try-it={id}
+              aria-expanded={false}
+              aria-label={`Try it: ${title}`}
+            >
+              Try it
+            </button>
+          )}
+          <CodeSample variants={samples.request} title={title} topic="language" eager={1} />
+          {samples.responses.length > 0 && (
+            <CodeSample variants={samples.responses} title={`Answers: ${title}`} />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import '../tokens.css';
+import {Fragment} from 'react';
+import type {Model, Tag} from '../../model/model';
+import type {Samples} from '../../request/samples/build-samples';
+import {AnchorLink} from '../../schema/AnchorLink';
+import type {Download} from '../Introduction';
+import {Introduction} from '../Introduction';
+import {LinkOrText} from '../../schema/LinkOrText';
+import {Models} from '../../schema/Models';
+import {Navigation} from '../Navigation';
+import {Operation} from '../Operation';
+import {PauseBetween} from '../../schema/PauseBetween';
+import {Prose} from '../../schema/Prose';
+import {SecuritySchemes} from '../SecuritySchemes';
+import styles from './styles.module.css';
+
+export type ReferenceProps = {
+  readonly model: Model;
+  readonly samples: Samples;
+  readonly downloads?: readonly Download[];
+  /** The page that explains errors. */
+  readonly errorsHref?: string | undefined;
+  /** Whether the page that holds this can send requests. */
+  readonly canTry?: boolean;
+};
+
+/** The whole reference, complete without a script. */
+export function Reference({
+  model,
+  samples,
+  downloads = [],
+  errorsHref,
+  canTry = false,
+}: ReferenceProps) {
+  return (
+    <div className={styles.reference}>
+      <Navigation model={model} />
+      <div className={styles.content}>
+        <Introduction model={model} downloads={downloads} />
+        <SecuritySchemes schemes={model.security} />
+        {model.groups.map((group) => (
+          <section key={group.id} id={group.id} className={styles.group}>
+            <h2>
+              {group.name}
+              <AnchorLink id={group.id} />
+            </h2>
+            <TagText tag={group} />
+            {group.operations.map((operation, index) => (
+              <Fragment key={operation.id}>
+                <PauseBetween index={index} />
+                <Operation
+                  operation={operation}
+                  samples={samples[operation.id]}
+                  errorsHref={errorsHref}
+                  canTry={canTry}
+                />
+              </Fragment>
+            ))}
+          </section>
+        ))}
+        {model.webhooks.length > 0 && (
+          <section id="webhooks" className={styles.group}>
+            <h2>
+              Webhooks
+              <AnchorLink id="webhooks" />
+            </h2>
+            {model.webhookTags.map((tag) => (
+              <TagText key={tag.name} tag={tag} />
+            ))}
+            {model.webhooks.map((operation) => (
+              <Operation key={operation.id} operation={operation} />
+            ))}
+          </section>
+        )}
+        <Models schemas={model.schemas} />
+      </div>
+    </div>
+  );
+}
+
+type TagTextProps = {readonly tag: Tag};
+
+function TagText({tag: {description, documentation}}: TagTextProps) {
+  return (
+    <>
+      <Prose nodes={description} />
+      {documentation && (
+        <p>
+          <LinkOrText link={documentation} />
+        </p>
+      )}
+    </>
+  );
+}

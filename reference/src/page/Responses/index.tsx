@@ -1,0 +1,51 @@
+import type {ApiResponse} from '../../model/model';
+import {AnchorLink} from '../../schema/AnchorLink';
+import {Assumptions} from '../../schema/Assumptions';
+import {Contents} from '../../schema/Contents';
+import {ParameterTable} from '../../schema/ParameterTable';
+import {Prose} from '../../schema/Prose';
+import {TypeLabel} from '../../schema/TypeLabel';
+import styles from './styles.module.css';
+
+export type ResponsesProps = {
+  readonly responses: readonly ApiResponse[];
+  /** Where errors are explained; linked from every response that is one. */
+  readonly errorsHref?: string | undefined;
+};
+
+export function Responses({responses, errorsHref}: ResponsesProps) {
+  if (responses.length === 0) return null;
+  return (
+    <section className={styles.responses}>
+      <h4>Answers</h4>
+      {responses.map((response) => (
+        <div key={response.id} id={response.id} className={styles.response}>
+          <strong className={styles.status} data-kind={response.status.slice(0, 1)}>
+            {response.status}
+          </strong>
+          <AnchorLink id={response.id} />
+          {response.contents.map(
+            ({id, schema}) => schema && <TypeLabel key={id} schema={schema} isShort />,
+          )}
+          <Prose nodes={response.description} />
+          {errorsHref !== undefined && /^[45]/.test(response.status) && (
+            <a href={errorsHref}>What to do about errors</a>
+          )}
+          <Assumptions texts={response.assumptions} />
+          <ParameterTable caption="Headers" parameters={response.headers} />
+          <Contents
+            contents={response.contents}
+            ownerId={response.id}
+            name={`answer ${response.status}`}
+          />
+          {response.links.map(({name, description}) => (
+            <div key={name}>
+              Leads to <code>{name}</code>
+              <Prose nodes={description} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}

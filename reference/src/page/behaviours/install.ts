@@ -1,0 +1,58 @@
+import {
+  applyChoices,
+  chooseVariant,
+  keyPrefix,
+  moveBetweenTabs,
+} from '../../code/behaviours/choose-variant';
+import {copyCode, copyLink} from '../../code/behaviours/copy';
+
+/** One listener a kind for the whole document: it serves samples that appear later as well. */
+export function installBehaviours(): () => void {
+  const stop = new AbortController();
+  const options = {signal: stop.signal};
+  document.addEventListener('click', onClick, options);
+  document.addEventListener('keydown', onKey, options);
+  window.addEventListener('storage', onStorage, options);
+  window.addEventListener('beforeprint', prepareForPaper, options);
+  matchMedia('(width > 996px)').addEventListener('change', closeCallList, options);
+  return () => stop.abort();
+}
+
+function onClick(event: MouseEvent): void {
+  const target = event.target instanceof Element ? event.target : null;
+  const tab = target?.closest<HTMLElement>('[data-tab]');
+  if (tab) chooseVariant(tab);
+  const button = target?.closest<HTMLElement>('[data-copy]');
+  if (button) void copyCode(button);
+  const link = target?.closest<HTMLAnchorElement>('[data-reference] a:empty');
+  if (link) void copyLink(link);
+  if (target?.closest('[popover] a')) closeCallList();
+}
+
+/** It is a popover only where there is no room for a column. */
+function closeCallList(): void {
+  document.querySelector<HTMLElement>('[data-reference] [popover]:popover-open')?.hidePopover();
+}
+
+function onKey(event: KeyboardEvent): void {
+  const tab = event.target instanceof Element && event.target.closest<HTMLElement>('[data-tab]');
+  if (tab && moveBetweenTabs(tab, event.key)) {
+    event.preventDefault();
+  }
+}
+
+function onStorage({key}: StorageEvent): void {
+  if (key === null || key.startsWith(keyPrefix)) applyChoices(document);
+}
+
+/** What is folded is printed too, and samples that were never in view in the chosen language. */
+function prepareForPaper(): void {
+  applyChoices(document);
+  const folded = document.querySelectorAll<HTMLDetailsElement>(
+    '[data-reference] details:not([open])',
+  );
+  for (const fold of folded) fold.open = true;
+  window.addEventListener('afterprint', () => folded.forEach((fold) => (fold.open = false)), {
+    once: true,
+  });
+}

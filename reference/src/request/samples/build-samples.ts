@@ -1,0 +1,78 @@
+import type {Json} from '../../model/json';
+import type {ApiResponse, Content, Model, Operation} from '../../model/model';
+import {operationsOf} from '../../model/operations-of';
+import type {PlainRequest} from '../build-request';
+import {buildRequest} from '../build-request';
+import {contentValue} from '../initial-value';
+import {initialValues} from '../initial-values';
+import type {Sample, Token} from './sample';
+import {snippets} from './snippets';
+import {tokenize} from './tokenize';
+
+/** The code that stands beside a call, by the call's id. */
+export type Samples = Readonly<Record<string, OperationSamples>>;
+
+export type OperationSamples = {
+  readonly request: readonly Sample[];
+  readonly responses: readonly Sample[];
+};
+
+export function buildSamples(model: Model): Samples {
+  const colour = rememberTokens();
+  return Object.fromEntries(
+    operationsOf(model).map((operation) => [
+      operation.id,
+      {
+        request: snippets(exampleRequest(operation, model)),
+        responses: operation.responses.flatMap((response) =>
+          responseSamples(response, model, colour),
+        ),
+      },
+    ]),
+  );
+}
+
+/** A request that would work, with the document's own values. */
+export function exampleRequest(operation: Operation, model: Model): PlainRequest {
+  return buildRequest(operation, model, initialValues(operation, model));
+}
+
+function responseSamples(
+  {status, contents}: ApiResponse,
+  model: Model,
+  colour: ColourJson,
+): readonly Sample[] {
+  const values = contents.flatMap((content) => {
+    const {mediaType} = content;
+    const usualName = contents.length > 1 ? mediaType : undefined;
+    return namedValues(content, model).map(({name = usualName, value}) => ({
+      label: name === undefined ? status : `${status} ${name}`,
+      tokens:
+        typeof value === 'string' && !mediaType.includes('json')
+          ? [value]
+          : colour(JSON.stringify(value, null, 2)),
+    }));
+  });
+  return values.map((sample, index) => ({id: `${status}.${index}`, ...sample}));
+}
+
+function namedValues(content: Content, model: Model): readonly {name?: string; value: Json}[] {
+  const given = content.examples.flatMap(({name, summary, value}) =>
+    value === undefined ? [] : [{name: summary ?? name, value}],
+  );
+  if (given.length > 1) return given;
+  const value = contentValue(content, model, 'response');
+  return value === undefined ? [] : [{value}];
+}
+
+type ColourJson = (code: string) => readonly Token[];
+
+/** Most calls are answered with the same few errors: each is coloured once. */
+function rememberTokens(): ColourJson {
+  const known = new Map<string, readonly Token[]>();
+  return (code) => {
+    const tokens = known.get(code) ?? tokenize(code, 'json');
+    known.set(code, tokens);
+    return tokens;
+  };
+}

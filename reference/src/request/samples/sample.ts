@@ -1,0 +1,13 @@
+/** One of several pieces of code that are shown in the same place: a language, or a response. */
+export type Sample = {
+  readonly id: string;
+  readonly label: string;
+  readonly tokens: readonly Token[];
+};
+
+/** A stretch of code and what it is; a plain text when it is nothing in particular. */
+export type Token = string | readonly [kind: string, text: string];
+
+export function textOf(token: Token): string {
+  return typeof token === 'string' ? token : token[1];
+}

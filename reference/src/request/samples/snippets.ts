@@ -1,0 +1,54 @@
+import type {HarRequest} from '@readme/httpsnippet';
+import {HTTPSnippet} from '@readme/httpsnippet';
+import type {PlainRequest} from '../build-request';
+import type {RequestBody} from '../request-body';
+import {bodyText, encodePairs} from '../request-body';
+import {toCurl} from '../to-curl';
+import type {Language} from './languages';
+import {languages} from './languages';
+import type {Sample} from './sample';
+import {tokenize} from './tokenize';
+
+/** One request in every language. */
+export function snippets(request: PlainRequest): readonly Sample[] {
+  return languages.map((language) => ({
+    id: language.id,
+    label: language.label,
+    tokens: tokenize(writeSample(request, language), language.grammar),
+  }));
+}
+
+function writeSample(request: PlainRequest, {library, throwing}: Language): string {
+  if (!library) return toCurl(request);
+  const snippet = new HTTPSnippet(toHar(request)).init();
+  // The library reads the address and writes it again, with the commas of a list encoded.
+  for (const prepared of snippet.requests) prepared.fullUrl = request.url;
+  const [code = ''] = snippet.convert(...library) || [];
+  return throwing ? code.replace(...throwing) : code;
+}
+
+function toHar(request: PlainRequest): HarRequest {
+  const har: Omit<HarRequest, 'postData'> = {
+    method: request.method,
+    url: request.url,
+    httpVersion: 'HTTP/1.1',
+    headers: [...request.headers],
+    queryString: [],
+    cookies: [],
+    headersSize: -1,
+    bodySize: -1,
+  };
+  // The library tells a request without a body by the key that is not there.
+  return (request.body ? {...har, postData: postData(request.body)} : har) as HarRequest;
+}
+
+function postData(body: RequestBody) {
+  const {mediaType: mimeType} = body;
+  if ('parts' in body) return {mimeType, params: [...body.parts]};
+  if ('value' in body) return {mimeType, text: bodyText(body, 0)};
+  const names = new Set(body.pairs.map(({name}) => name));
+  // The library numbers names that are repeated. A text it leaves as it is.
+  return names.size === body.pairs.length
+    ? {mimeType, params: [...body.pairs]}
+    : {mimeType: 'text/plain', text: encodePairs(body.pairs)};
+}

@@ -1,0 +1,51 @@
+import {Fragment} from 'react';
+import type {Content} from '../../model/model';
+import {Assumptions} from '../Assumptions';
+import {ExampleNotes} from '../ExampleNotes';
+import {LinkOrText} from '../LinkOrText';
+import {Prose} from '../Prose';
+import {SchemaTree} from '../SchemaTree';
+import styles from './styles.module.css';
+
+export type ContentsProps = {
+  readonly contents: readonly Content[];
+  readonly ownerId: string;
+  readonly name: string;
+};
+
+/** What stands inside a body or a response, by media type. */
+export function Contents({contents, ownerId, name}: ContentsProps) {
+  return contents.map(({id, mediaType, schema, encodings, examples}) => {
+    const notes = <ExampleNotes key={`${id} examples`} examples={examples} />;
+    const external = examples.flatMap((example) => (example.external ? [example.external] : []));
+    const tree = schema && (
+      <Fragment key={id}>
+        {!schema.link && <Prose nodes={schema.description} />}
+        {!schema.link && <Assumptions texts={schema.assumptions} />}
+        <SchemaTree schema={schema} name={name} id={id} />
+      </Fragment>
+    );
+    if (id === ownerId && contents.length === 1 && encodings.length + external.length === 0) {
+      return [tree, notes];
+    }
+    return (
+      <div key={id} id={id === ownerId ? undefined : id} className={styles.content}>
+        <p className={styles.media}>{mediaType}</p>
+        {tree}
+        {notes}
+        {external.map((link) => (
+          <p key={link.text} className={styles.media}>
+            {'An example stands at '}
+            <LinkOrText link={link} />
+          </p>
+        ))}
+        {encodings.map((encoding) => (
+          <p key={encoding.name} className={styles.media}>
+            <code>{encoding.name}</code>
+            {` is sent as ${encoding.contentType}`}
+          </p>
+        ))}
+      </div>
+    );
+  });
+}

@@ -1,0 +1,33 @@
+import {valueText} from '../../model/json';
+import type {EnumValue} from '../../model/model';
+import {AnchorLink} from '../AnchorLink';
+import {renderNode} from '../Prose';
+import styles from './styles.module.css';
+
+export type EnumValuesProps = {
+  readonly values: readonly EnumValue[];
+  /** Others may come. */
+  readonly isOpen?: boolean | undefined;
+};
+
+/** The allowed or known values, each with its meaning where the document gives one. */
+export function EnumValues({values, isOpen = false}: EnumValuesProps) {
+  return (
+    <>
+      {isOpen && 'Known values; others may come:'}
+      <ul className={styles.values} aria-label={isOpen ? 'Known values' : 'Allowed values'}>
+        {values.map(({id, value, description}) => (
+          <li key={id} id={id}>
+            <code>{valueText(value)}</code>
+            <AnchorLink id={id} />
+            {description.map((node, index) =>
+              typeof node === 'object' && node.tag === 'p'
+                ? node.children.map(renderNode)
+                : renderNode(node, index),
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import {Fragment} from 'react';
+import type {Prose as ProseTree, ProseNode} from '../../model/prose';
+import styles from './styles.module.css';
+
+export type ProseProps = {readonly nodes: ProseTree};
+
+/** The only way from a document's text to elements: tags and addresses were allow-listed before. */
+export function Prose({nodes}: ProseProps) {
+  const [only, ...more] = nodes;
+  if (only === undefined) return null;
+  if (typeof only === 'object' && only.tag === 'p' && more.length === 0) {
+    return <p className={styles.paragraph}>{only.children.map(renderNode)}</p>;
+  }
+  return <div className={styles.prose}>{nodes.map(renderNode)}</div>;
+}
+
+export function renderNode(node: ProseNode, index: number): ReactNode {
+  if (typeof node === 'string') return node;
+  const {tag: Tag, href, children} = node;
+  if (Tag === 'unformatted') {
+    return (
+      <Fragment key={index}>
+        <p>
+          <em>This text is too long or too nested to be formatted.</em>
+        </p>
+        {children.map(renderNode)}
+      </Fragment>
+    );
+  }
+  if (Tag === 'br' || Tag === 'hr') return <Tag key={index} />;
+  if (Tag === 'a') {
+    return (
+      <a key={index} href={href} rel="noreferrer">
+        {children.map(renderNode)}
+      </a>
+    );
+  }
+  return <Tag key={index}>{children.map(renderNode)}</Tag>;
+}

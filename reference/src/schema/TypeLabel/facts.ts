@@ -1,0 +1,57 @@
+import type {Json} from '../../model/json';
+import type {Limits, SchemaNode} from '../../model/model';
+
+/** What a reader must know about a value: limits, default, constant and example, in words. */
+export function factsOf(node: SchemaNode): readonly string[] {
+  const inner = node.items;
+  const [example] = node.examples;
+  return [
+    ...limitFacts(node.limits),
+    ...(inner && !inner.link && inner.values.length === 0
+      ? limitFacts(inner.limits).map((fact) => `each ${fact}`)
+      : []),
+    ...(node.constant === undefined ? [] : [`always ${shown(node.constant)}`]),
+    ...(node.defaultValue === undefined ? [] : [`default ${shown(node.defaultValue)}`]),
+    ...(example === undefined ? [] : [`example ${shown(example, longestExample)}`]),
+    ...(node.isClosed ? ['no other fields'] : []),
+    ...(node.needs ? [`requires ${node.needs.join(', ')}`] : []),
+  ];
+}
+
+function limitFacts(limits: Limits): readonly string[] {
+  const {contentMediaType, contentEncoding} = limits;
+  return [
+    range(limits.minLength, limits.maxLength, 'characters'),
+    range(limits.minimum, limits.maximum),
+    limits.exclusiveMinimum === undefined ? '' : `more than ${limits.exclusiveMinimum}`,
+    limits.exclusiveMaximum === undefined ? '' : `less than ${limits.exclusiveMaximum}`,
+    limits.multipleOf === undefined ? '' : `multiple of ${limits.multipleOf}`,
+    range(limits.minItems, limits.maxItems, 'items'),
+    limits.uniqueItems ? 'all different' : '',
+    range(limits.minProperties, limits.maxProperties, 'fields'),
+    contentMediaType === undefined ? '' : `holds ${contentMediaType}`,
+    contentEncoding === undefined ? '' : `encoded as ${contentEncoding}`,
+    limits.patternMeaning ?? '',
+    limits.pattern === undefined ? '' : `pattern ${limits.pattern}`,
+  ].filter((text) => text !== '');
+}
+
+function range(least: number | undefined, most: number | undefined, unit = ''): string {
+  const words = rangeWords(least, most);
+  return words && `${words} ${unit}`.trim();
+}
+
+function rangeWords(least: number | undefined, most: number | undefined): string {
+  if (least === undefined) return most === undefined ? '' : `at most ${most}`;
+  if (most === undefined) return `at least ${least}`;
+  return least === most ? `exactly ${least}` : `${least} to ${most}`;
+}
+
+const longestValue = 200;
+const longestExample = 60;
+
+/** A value as JSON, so that a text and a number cannot be mistaken for each other. */
+function shown(value: Json, longest = longestValue): string {
+  const text = JSON.stringify(value);
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}

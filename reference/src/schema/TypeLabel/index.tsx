@@ -1,0 +1,41 @@
+import type {SchemaNode} from '../../model/model';
+import {factsOf} from './facts';
+import styles from './styles.module.css';
+import {typeWords} from './type-words';
+
+export type TypeLabelProps = {
+  readonly schema: SchemaNode;
+  readonly isRequired?: boolean;
+  /** Where a parameter stands: "in path". */
+  readonly place?: string | undefined;
+  /** Leaves out limits, default and example: they are said elsewhere. */
+  readonly isShort?: boolean;
+};
+
+/**
+ * The type and what there is to know about the value, in one line. One text wherever possible: a
+ * page has hundreds of these, and every element costs the reader's device.
+ */
+export function TypeLabel({schema, isRequired = false, place, isShort = false}: TypeLabelProps) {
+  const {before, link, after} = typeWords(schema);
+  const notes = [
+    place,
+    isRequired && 'required',
+    schema.deprecated && 'deprecated',
+    schema.readOnly && 'in answers only',
+    schema.writeOnly && 'in requests only',
+    ...(isShort ? [] : factsOf(schema)),
+  ].filter((note) => typeof note === 'string');
+  const end = [after, ...notes].join('; ');
+  const className = isRequired ? styles.required : styles.type;
+  if (link?.id === undefined) {
+    return <span className={className}>{`${before}${link?.name ?? ''}${end}`}</span>;
+  }
+  return (
+    <span className={className}>
+      {before || null}
+      <a href={`#${encodeURIComponent(link.id)}`}>{link.name}</a>
+      {end || null}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type {operations} from '@symblepay/openapi/types';
+import type {OperationId} from '@symblepay/openapi/validators';
+import type {World} from '../world/world';
+import type {PlainHeaders} from '../http/message';
+
+type Operation<Id extends OperationId> = operations[Id];
+
+export type PathOf<Id extends OperationId> = Operation<Id>['parameters'] extends {path: infer Path}
+  ? Path
+  : Readonly<Record<string, never>>;
+
+export type BodyOf<Id extends OperationId> =
+  Operation<Id> extends {requestBody: {content: {'application/json': infer Body}}}
+    ? Body
+    : undefined;
+
+export type ResponseOf<Id extends OperationId> = Operation<Id>['responses'] extends {
+  200: {content: {'application/json': infer Body}};
+}
+  ? Body
+  : never;
+
+/** A request that has passed the key, the route and the contract's validators. */
+export type Call<Id extends OperationId> = {
+  readonly world: World;
+  readonly organisationId: string;
+  readonly path: PathOf<Id>;
+  readonly query: URLSearchParams;
+  readonly headers: PlainHeaders;
+  readonly body: BodyOf<Id>;
+  /** The sandbox's own address, where its pages are. */
+  readonly origin: string;
+};
+
+type Handler<Id extends OperationId> = (call: Call<Id>) => ResponseOf<Id>;
+
+export type Handlers<Id extends OperationId> = {readonly [Key in Id]: Handler<Key>};

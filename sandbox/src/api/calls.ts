@@ -1,0 +1,14 @@
+import type {OperationId} from '@symblepay/openapi/validators';
+import {businessUserCalls} from './business-user-calls';
+import type {Handlers} from './call';
+import {paymentCalls} from './payment-calls';
+import {tradeCalls} from './trade-calls';
+import {userCalls} from './user-calls';
+
+/** The 23 calls. */
+export const CALLS: Handlers<OperationId> = {
+  ...userCalls,
+  ...businessUserCalls,
+  ...tradeCalls,
+  ...paymentCalls,
+};

@@ -1,0 +1,109 @@
+import type {FieldError} from '@symblepay/openapi/types';
+import type {OperationId} from '@symblepay/openapi/validators';
+import {requestValidators} from '@symblepay/openapi/validators/requests';
+import type {PlainHeaders, RawBody} from '../http/message';
+import {parseJson, readHeader} from '../http/message';
+import type {Match} from '../http/router';
+import {Refusal} from '../refusal';
+import type {Organisation} from '../world/organisations';
+import type {World} from '../world/world';
+import type {Call} from './call';
+
+export type ApiRequest = {
+  readonly url: URL;
+  readonly headers: PlainHeaders;
+  readonly body: RawBody;
+  readonly match: Match<OperationId>;
+  readonly origin: string;
+};
+
+/** What of a call holds whichever it is. */
+export type CheckedCall = Omit<Call<OperationId>, 'path' | 'body'> & {
+  readonly path: Readonly<Record<string, string>>;
+  readonly body: unknown;
+};
+
+/** Checks the key, the parameters and the body, in this order, or throws a Refusal. */
+export function readCall(world: World, request: ApiRequest): CheckedCall {
+  const {headers, url, origin} = request;
+  const {name, path} = request.match;
+  const organisation = authenticate(world, headers);
+  const query = readQuery(url.searchParams);
+  const {validateBody, validateParameters} = requestValidators[name];
+  // What is sent to a call without a body is not looked at.
+  const body = validateBody ? parseJson(request.body, headers) : undefined;
+  const errors = [
+    ...validateParameters({path, query, header: headers}).map((error) =>
+      explainRepetition(error, query, path),
+    ),
+    ...(validateBody?.(body) ?? []),
+    ...findUnreachableIds(body),
+  ];
+  if (errors.length > 0) {
+    throw new Refusal('validation-error', 'One or more fields are not valid.', errors);
+  }
+  return {
+    world,
+    organisationId: organisation.id,
+    path,
+    query: url.searchParams,
+    headers,
+    body,
+    origin,
+  };
+}
+
+const REMEDY = 'Send the API key as Authorization: Bearer <key>.';
+
+/** The organisation that the API key belongs to. */
+function authenticate(world: World, headers: PlainHeaders): Organisation {
+  const [scheme = '', key = '', ...rest] = (readHeader(headers, 'Authorization') ?? '').split(' ');
+  if (scheme === '') {
+    throw new Refusal('unauthorized', `The Authorization header is missing. ${REMEDY}`);
+  }
+  if (scheme.toLowerCase() !== 'bearer' || rest.length > 0) {
+    throw new Refusal('unauthorized', `The Authorization header holds no bearer token. ${REMEDY}`);
+  }
+  const organisation = world.organisations.find(key);
+  if (!organisation) throw new Refusal('unauthorized', 'The API key is not known.');
+  return organisation;
+}
+
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** A parameter that is sent twice is a list, which the contract allows for none of its own. */
+function readQuery(query: URLSearchParams): Query {
+  const entries = [...query.keys()].map((name) => {
+    const values = query.getAll(name);
+    return [name, values.length > 1 ? values : values[0]] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Which of two values would count is not documented, so neither does. */
+function explainRepetition(
+  error: FieldError,
+  query: Query,
+  path: Readonly<Record<string, string>>,
+): FieldError {
+  const isOfQuery = !Object.hasOwn(path, error.key);
+  return isOfQuery && Array.isArray(query[error.key])
+    ? {...error, value: 'Must be sent once.'}
+    : error;
+}
+
+/** The ids in bodies that stand in the paths of later calls. */
+const PATH_IDS: ReadonlySet<string> = new Set([
+  'marketplaceUserId',
+  'payerMarketplaceUserId',
+  'payeeMarketplaceUserId',
+  'businessId',
+  'businessLocationId',
+]);
+
+/** Finds ids that no later call could name: URL parsers drop the segments . and .., encoded or not. */
+function findUnreachableIds(body: unknown): readonly FieldError[] {
+  return Object.entries(body ?? {})
+    .filter(([key, id]) => PATH_IDS.has(key) && (id === '.' || id === '..'))
+    .map(([key]) => ({key, value: 'Must not be . or .., which no URL path can carry.'}));
+}

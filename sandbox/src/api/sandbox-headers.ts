@@ -1,0 +1,14 @@
+import type {AssumptionId} from '@symblepay/openapi/assumptions';
+
+/** Headers that the documented API does not have. */
+export const SANDBOX_HEADERS = {
+  createdBy: {
+    name: 'X-Sandbox-Created-By',
+    meaning: 'In a request that initiates a trade: payer or payee is its creator.',
+    assumption: 'payee-creates',
+  },
+  transitions: {
+    name: 'X-Sandbox-Transitions',
+    meaning: 'In a response: the rows of the model that it followed.',
+  },
+} as const satisfies Record<string, {name: string; meaning: string; assumption?: AssumptionId}>;

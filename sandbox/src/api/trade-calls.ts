@@ -1,0 +1,189 @@
+import type {ShipmentPurchase, Trade as TradeResponse} from '@symblepay/openapi/types';
+import {viewPayment} from '../trade/payment-view';
+import type {CommandForTrade} from '../trade/command';
+import {toOere} from '../trade/money';
+import {Refusal} from '../refusal';
+import type {Trade} from '../trade/trade';
+import type {Party} from '../trade/parties';
+import {linkUrl} from '../world/links';
+import {runTradeMagic} from '../world/magic-values';
+import {readReceiverShop} from '../world/receiver-shops';
+import type {Outcome} from '../world/move-trade';
+import {
+  initiateTrade,
+  perform,
+  requireParty,
+  requirePayment,
+  requireTrade,
+} from '../world/move-trade';
+import type {World} from '../world/world';
+import type {PlainHeaders} from '../http/message';
+import {readHeader} from '../http/message';
+import type {Call, Handlers} from './call';
+import {requireOwnRanges} from './own-ranges';
+import {SANDBOX_HEADERS} from './sandbox-headers';
+import {readTerms} from './trade-terms';
+
+/** As in the documented example. How to ask for another page is not documented, so there is one. */
+const PAGE_SIZE = 20;
+
+export const tradeCalls: Handlers<
+  | 'initiateTrade'
+  | 'cancelTrade'
+  | 'listTrades'
+  | 'getTrade'
+  | 'createTradeStatusLink'
+  | 'reimbursePayer'
+  | 'acceptInvitation'
+  | 'rejectInvitation'
+  | 'acceptInvitationAndPay'
+  | 'payToEscrow'
+  | 'abandonTrade'
+  | 'acceptItemCondition'
+  | 'rejectItemCondition'
+  | 'buyShipment'
+  | 'buyReturnShipment'
+> = {
+  initiateTrade({world, organisationId, body, headers, origin}) {
+    const ids = {tradeId: world.nextId(), organisationId, cancelKey: world.nextId()};
+    const terms = readTerms(body, ids, world.settings, chooseCreator(world, headers));
+    const {trade} = initiateTrade(world, terms);
+    const link = world.addLink({
+      kind: 'checkout',
+      organisationId,
+      marketplaceUserId: terms.payer,
+      tradeId: terms.tradeId,
+      successUrl: terms.successUrl,
+      cancelUrl: terms.cancelUrl,
+    });
+    runTradeMagic(world, trade);
+    return {redirectUrl: linkUrl(origin, link, terms.cancelKey), tradeId: terms.tradeId};
+  },
+
+  cancelTrade({world, organisationId, body: {state}}) {
+    const trade = world.trades.findByCancelKey(organisationId, state);
+    if (!trade) throw new Refusal('not-found', 'The state was not known');
+    perform(world, trade, {on: 'cancelTrade', by: 'marketplace'});
+    return {state};
+  },
+
+  listTrades({world, organisationId, path}) {
+    const ids = world.trades.listOfUser(organisationId, path.marketplaceUserId);
+    if (ids.length === 0 && !world.users.find(organisationId, path.marketplaceUserId)) {
+      throw new Refusal('not-found', 'The user id was not known');
+    }
+    const trades = ids
+      .slice(-PAGE_SIZE)
+      .reverse()
+      .map((id) => showTrade(world, requireTrade(world, organisationId, id)));
+    return {trades, pagination: {pageSize: PAGE_SIZE, page: 1}};
+  },
+
+  getTrade(call) {
+    return showTrade(call.world, findOwn(call).trade);
+  },
+
+  createTradeStatusLink(call) {
+    const {world, organisationId, path, body, origin} = call;
+    const {trade} = findOwn(call);
+    const link = world.addLink({
+      kind: 'status',
+      organisationId,
+      marketplaceUserId: path.marketplaceUserId,
+      tradeId: trade.terms.tradeId,
+      returnUrl: body.returnUrl,
+    });
+    return {redirectUrl: linkUrl(origin, link)};
+  },
+
+  reimbursePayer({world, organisationId, path, body}) {
+    const trade = requireTrade(world, organisationId, path.tradeId);
+    const named = requireParty(trade, path.payerMarketplaceUserId);
+    requireOwnRanges([{key: 'amount', value: body.amount, range: 'partOfPrice'}]);
+    const amount = toOere(body.amount);
+    perform(world, trade, {on: 'reimbursePayer', by: 'marketplace', named, amount});
+    return {};
+  },
+
+  acceptInvitation: (call) => act(call, (by) => ({on: 'acceptInvitation', by})),
+  rejectInvitation: (call) => act(call, (by) => ({on: 'rejectInvitation', by})),
+  abandonTrade: (call) => act(call, (by) => ({on: 'abandonTrade', by})),
+  acceptItemCondition: (call) => act(call, (by) => ({on: 'acceptItemCondition', by})),
+  rejectItemCondition: (call) =>
+    act(call, (by) => ({on: 'rejectItemCondition', by, reason: call.body.reason})),
+
+  acceptInvitationAndPay(call) {
+    const receiverShop = readReceiverShop(call.query.get('receiverShopId'));
+    return pay(call, (by, newPaymentId) => ({
+      on: 'acceptInvitationAndPay',
+      by,
+      newPaymentId,
+      ...(receiverShop && {receiverShop}),
+    }));
+  },
+
+  payToEscrow: (call) => pay(call, (by, newPaymentId) => ({on: 'payToEscrow', by, newPaymentId})),
+
+  buyShipment: (call) =>
+    pay(call, (by, newPaymentId) => ({
+      on: 'buyShipment',
+      by,
+      newPaymentId,
+      ...readPurchase(call.body),
+    })),
+
+  buyReturnShipment: (call) =>
+    pay(call, (by, newPaymentId) => ({
+      on: 'buyReturnShipment',
+      by,
+      newPaymentId,
+      ...readPurchase(call.body),
+    })),
+};
+
+type PartyCall = Pick<Call<'getTrade'>, 'world' | 'organisationId' | 'path'>;
+
+function act(call: PartyCall, makeCommand: (by: Party) => CommandForTrade): TradeResponse {
+  const {trade, party} = findOwn(call);
+  return showTrade(call.world, perform(call.world, trade, makeCommand(party)).trade);
+}
+
+function pay(call: PartyCall, makeCommand: (by: Party, newPaymentId: string) => CommandForTrade) {
+  const {trade, party} = findOwn(call);
+  const outcome: Outcome = perform(call.world, trade, makeCommand(party, call.world.nextId()));
+  return viewPayment(requirePayment(outcome));
+}
+
+function showTrade(world: World, trade: Trade): TradeResponse {
+  const {organisationId, payer, payee} = trade.terms;
+  return world.views.show(trade, {
+    payer: world.users.find(organisationId, payer),
+    payee: world.users.find(organisationId, payee),
+  });
+}
+
+function findOwn({world, organisationId, path}: PartyCall): {trade: Trade; party: Party} {
+  const trade = requireTrade(world, organisationId, path.tradeId);
+  return {trade, party: requireParty(trade, path.marketplaceUserId)};
+}
+
+function chooseCreator(world: World, headers: PlainHeaders): Party {
+  const {name} = SANDBOX_HEADERS.createdBy;
+  const wanted = readHeader(headers, name);
+  if (wanted === undefined) return world.settings.createdBy;
+  if (wanted === 'payer' || wanted === 'payee') return wanted;
+  const value = 'Must be payer or payee.';
+  throw new Refusal('validation-error', value, [{key: name, value}]);
+}
+
+function readPurchase({price, shipmentProviderId, expectedMaxWeightInGrams}: ShipmentPurchase) {
+  requireOwnRanges([
+    {key: 'price', value: price, range: 'labelPrice'},
+    {key: 'expectedMaxWeightInGrams', value: expectedMaxWeightInGrams, range: 'grams'},
+  ]);
+  return {
+    price: toOere(price),
+    provider: shipmentProviderId,
+    weight: expectedMaxWeightInGrams,
+  };
+}

@@ -1,0 +1,141 @@
+import {limits} from '@symblepay/openapi/limits';
+import type {OperationId} from '@symblepay/openapi/validators';
+import type {Clock} from './control/clock';
+import type {Control} from './control/control';
+import type {Faults} from './control/faults';
+import {sufferFault} from './control/faults';
+import type {LogEntry, RequestLog} from './control/log';
+import {SANDBOX_HEADERS} from './api/sandbox-headers';
+import type {ErrorContext} from './http/error-response';
+import {toFailure} from './http/error-response';
+import type {PlainHeaders, PlainRequest, PlainResponse} from './http/message';
+import {readHeader, withHeader} from './http/message';
+import {toIsoDate} from './trade/phases';
+import type {EndpointQueues} from './webhooks/endpoint-queues';
+import type {MakeId} from './world/ids';
+import type {World} from './world/world';
+
+/** What a sandbox is made of. */
+export type Parts = {
+  readonly world: World;
+  readonly clock: Clock;
+  /** None where no webhooks are sent. */
+  readonly queues: EndpointQueues | undefined;
+  readonly faults: Faults;
+  readonly log: RequestLog;
+  readonly control: Control;
+  readonly makeTraceId: MakeId;
+  readonly origin: string;
+  readonly errorsPage: string;
+};
+
+/** A request on its way through the sandbox, and what its log entry will say beside the response. */
+export type Visit = {
+  readonly parts: Parts;
+  readonly request: PlainRequest;
+  readonly errors: ErrorContext;
+  readonly number: number;
+  readonly kind: LogEntry['kind'];
+  readonly operationId?: OperationId;
+  fault?: string;
+  transitions: readonly string[];
+};
+
+export function begin(parts: Parts, request: PlainRequest, kind: Visit['kind']): Visit {
+  const number = parts.log.nextNumber();
+  const traceId = chooseTraceId(request.headers, () => parts.makeTraceId(number));
+  const errors = {traceId, instance: request.url.pathname, errorsPage: parts.errorsPage};
+  return {parts, request, errors, number, kind, transitions: []};
+}
+
+const CORRELATION_HEADER = 'X-Correlation-Id';
+
+const {minLength, maxLength} = limits.parameters[CORRELATION_HEADER];
+
+/** The id that the caller sent, or a new one when none or none that fits was sent. */
+function chooseTraceId(headers: PlainHeaders, makeTraceId: () => string): string {
+  const sent = readHeader(headers, CORRELATION_HEADER);
+  const length = Array.from(sent ?? '').length;
+  return sent !== undefined && length >= minLength && length <= maxLength ? sent : makeTraceId();
+}
+
+type Handler<Of extends Visit> = (visit: Of) => PlainResponse | Promise<PlainResponse>;
+type Step = (visit: Visit, next: () => Promise<PlainResponse>) => Promise<PlainResponse>;
+
+/** Each step decides what happens before and after those that follow it. */
+export function chain<Of extends Visit>(
+  steps: readonly Step[],
+  end: Handler<Of>,
+): (visit: Of) => Promise<PlainResponse> {
+  return steps.reduceRight<(visit: Of) => Promise<PlainResponse>>(
+    (next, step) => (visit) => step(visit, () => next(visit)),
+    async (visit) => end(visit),
+  );
+}
+
+export const repeatTraceId: Step = async ({errors}, next) =>
+  withHeader(await next(), CORRELATION_HEADER, errors.traceId);
+
+/** Also when no response comes of it. */
+export const writeLog: Step = async (visit, next) => {
+  let response: PlainResponse | undefined;
+  try {
+    response = await next();
+    return response;
+  } finally {
+    const {parts, request, errors, number, kind, operationId, fault, transitions} = visit;
+    const {method, url, headers, body} = request;
+    parts.log.add({
+      number,
+      kind,
+      ...(operationId && {operationId}),
+      traceId: errors.traceId,
+      ...(fault !== undefined && {fault}),
+      at: toIsoDate(parts.world.now()),
+      method,
+      url: parts.origin + url.pathname + url.search,
+      headers,
+      body: 'text' in body ? body.text : '',
+      status: response?.status ?? 0,
+      response: typeof response?.body === 'string' ? response.body : '',
+      transitions,
+    });
+  }
+};
+
+export const sufferFaults: Step = async (visit, next) => {
+  const {parts, operationId} = visit;
+  if (!operationId || parts.world.faults.size === 0) return next();
+  const fault = parts.faults.take(operationId);
+  if (!fault) return next();
+  visit.fault = fault.kind;
+  // A fault that has befallen a call does not come back after a crash.
+  await parts.world.flush();
+  return sufferFault(fault, next);
+};
+
+export const explainErrors: Step = async ({errors}, next) => {
+  try {
+    return await next();
+  } catch (error) {
+    return toFailure(error, errors);
+  }
+};
+
+/** What a running clock has made due happens first. */
+export const catchUp: Step = ({parts}, next) => {
+  parts.clock.catchUp();
+  return next();
+};
+
+/** What is acknowledged is kept, however soon the process is killed. */
+export const keep: Step = async (visit, next) => {
+  const {world, queues} = visit.parts;
+  const response = await next();
+  visit.transitions = [...world.transitions];
+  await world.flush();
+  queues?.startDue();
+  return visit.transitions.length === 0
+    ? response
+    : withHeader(response, SANDBOX_HEADERS.transitions.name, visit.transitions.join(' '));
+};

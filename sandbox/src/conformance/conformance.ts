@@ -1,0 +1,45 @@
+import type {Checks} from './checks';
+import type {Target} from './client';
+import {Client} from './client';
+import {controlChecks} from './control-checks';
+import {flowChecks} from './flow-checks';
+import {pageChecks} from './page-checks';
+import {refusalChecks} from './refusal-checks';
+import {ruleChecks} from './rule-checks';
+
+export {describeTrade} from '../control/seed';
+export type {Target} from './client';
+export {Client} from './client';
+export {recordTranscript} from './transcript';
+
+/** The one suite: it runs in process, over HTTP and in a browser page. */
+export const conformance: Checks = {
+  ...flowChecks,
+  ...ruleChecks,
+  ...pageChecks,
+  ...refusalChecks,
+  ...controlChecks,
+};
+
+export type Verdict = {readonly name: string; readonly problem: string | null};
+
+/** Runs the whole suite without a test runner, for a browser page. */
+export async function runConformance(target: Target): Promise<readonly Verdict[]> {
+  const verdicts: Verdict[] = [];
+  for (const name of Object.keys(conformance)) {
+    const problem = await runCheck(target, name).then(
+      () => null,
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    );
+    verdicts.push({name, problem});
+  }
+  return verdicts;
+}
+
+export async function runCheck(target: Target, name: string): Promise<void> {
+  const check = conformance[name];
+  if (!check) throw new Error(`There is no check "${name}".`);
+  const client = new Client(target);
+  await client.control('POST /reset');
+  await check(client);
+}

@@ -1,0 +1,316 @@
+import {basePath} from '@symblepay/openapi/operations';
+import {SEED} from '../control/seed';
+import type {Checks} from './checks';
+import {expectEqual, expectTrue} from './expect';
+import {meet, newTrade} from './flow-checks';
+
+const CORRELATION_ID = 'conformance-check-000001';
+
+/** Keys, organisations, errors, users, pages. */
+export const ruleChecks: Checks = {
+  async 'A call without a known key gets 401'(client) {
+    const path = {marketplaceUserId: SEED.payee};
+    for (const authorization of ['', 'Bearer wrong', 'Basic abc', `Bearer ${SEED.key} more`]) {
+      const error = await client.refuse('getUser', {path, headers: {authorization}});
+      expectEqual([error.status, error.typeCode], [401, 'unauthorized'], authorization);
+    }
+  },
+
+  async 'Errors carry the sent correlation id, and every response repeats it'(client) {
+    const headers = {'X-Correlation-Id': CORRELATION_ID};
+    const path = {marketplaceUserId: 'nobody'};
+    const error = await client.refuse('getUser', {path, headers});
+    expectEqual(
+      error,
+      {
+        type: 'https://developer.symblepay.example/docs/guidelines/errors#not-found',
+        title: 'Not found',
+        detail: 'The user id was not known',
+        status: 400,
+        instance: `${basePath}/users/nobody`,
+        traceId: CORRELATION_ID,
+        typeCode: 'not-found',
+      },
+      'error',
+    );
+    const response = await client.exchange('getUser', {
+      path: {marketplaceUserId: SEED.payee},
+      headers,
+    });
+    expectEqual(response.headers.get('x-correlation-id'), CORRELATION_ID, 'header');
+  },
+
+  async 'Each faulty field is named'(client) {
+    const error = await client.refuse('initiateTrade', {
+      body: {...newTrade(), title: '', amount: 4.99, payerFee: 101},
+    });
+    expectEqual(
+      error.errors?.map(({key}) => key).sort(),
+      ['amount', 'payerFee', 'title'],
+      'fields',
+    );
+    const short = await client.refuse('getUser', {
+      path: {marketplaceUserId: SEED.payee},
+      headers: {'X-Correlation-Id': 'short'},
+    });
+    expectEqual(short.errors?.[0]?.key, 'X-Correlation-Id', 'header');
+  },
+
+  async 'The trade of another organisation is as unknown as none'(client) {
+    await meet(client);
+    const {tradeId} = await client.call('initiateTrade', {body: newTrade()});
+    const other = client.as(SEED.otherKey);
+    const foreign = await other.refuse('getTrade', {
+      path: {marketplaceUserId: 'buyer-7', tradeId},
+      headers: {'X-Correlation-Id': CORRELATION_ID},
+    });
+    const none = await other.refuse('getTrade', {
+      path: {marketplaceUserId: 'buyer-7', tradeId: 'no-such-trade'},
+      headers: {'X-Correlation-Id': CORRELATION_ID},
+    });
+    expectEqual({...foreign, instance: ''}, {...none, instance: ''}, 'responses');
+    expectEqual(none.detail, 'The trade id was not known', 'detail');
+  },
+
+  async 'A refused call changes nothing'(client) {
+    await meet(client);
+    const {tradeId, redirectUrl} = await client.call('initiateTrade', {body: newTrade()});
+    const payer = {marketplaceUserId: 'buyer-7', tradeId};
+    const before = await client.snapshot();
+    await client.refuse('acceptItemCondition', {path: payer});
+    await client.refuse('payToEscrow', {path: payer});
+    await client.refuse('acceptInvitation', {path: {...payer, marketplaceUserId: 'seller-7'}});
+    await client.refuse('getTrade', {path: {...payer, marketplaceUserId: 'stranger'}});
+    await client.refuse('cancelTrade', {body: {state: 'no-such-state'}});
+    await client.refuse('initiateTrade', {body: {...newTrade(), payeeMarketplaceUserId: 'new'}});
+    await client.refuse('initiateTrade', {body: {...newTrade(), payeeFixedFee: 950}});
+    await client.refuse('initiateTrade', {
+      body: {...newTrade(), payerMarketplaceUserId: 'seller-7'},
+    });
+    await client.press(redirectUrl, 'no-such-choice');
+    expectEqual(await client.snapshot(), before, 'snapshot');
+  },
+
+  async 'A wrong role, a wrong price and too large a reimbursement have their codes'(client) {
+    await meet(client);
+    const {tradeId, redirectUrl} = await client.call('initiateTrade', {body: newTrade()});
+    await client.press(redirectUrl, 'pay');
+    const buyer = {marketplaceUserId: 'buyer-7', tradeId};
+    const seller = {marketplaceUserId: 'seller-7', tradeId};
+    const label = {price: 45, shipmentProviderId: 'Dao', expectedMaxWeightInGrams: 10} as const;
+    const codes = [
+      await client.refuse('buyShipment', {path: seller, body: label}),
+      await client.refuse('buyShipment', {path: buyer, body: {...label, price: 44}}),
+      await client.refuse('buyShipment', {
+        path: buyer,
+        body: {...label, expectedMaxWeightInGrams: 5001},
+      }),
+      await client.refuse('payToEscrow', {path: buyer}),
+      await client.refuse('reimbursePayer', {
+        path: {payerMarketplaceUserId: 'buyer-7', tradeId},
+        body: {amount: 1000.01},
+      }),
+      await client.refuse('reimbursePayer', {
+        path: {payerMarketplaceUserId: 'seller-7', tradeId},
+        body: {amount: 1},
+      }),
+      await client.refuse('acceptItemCondition', {path: buyer}),
+    ].map(({typeCode}) => typeCode);
+    expectEqual(
+      codes,
+      [
+        'wrong-role',
+        'validation-error',
+        'validation-error',
+        'already-paid',
+        'insufficient-escrow',
+        'wrong-role',
+        'invalid-state',
+      ],
+      'codes',
+    );
+  },
+
+  async 'Cancelling by state is repeatable and echoes the key'(client) {
+    await meet(client);
+    const {redirectUrl} = await client.call('initiateTrade', {body: newTrade()});
+    const state = new URL(redirectUrl).searchParams.get('state') ?? '';
+    for (const attempt of ['first', 'second']) {
+      expectEqual(await client.call('cancelTrade', {body: {state}}), {state}, attempt);
+    }
+  },
+
+  async 'What something else has cancelled cannot be cancelled by state'(client) {
+    await meet(client);
+    const body = {...newTrade(), checkoutUniquenessKey: 'bike-1'};
+    const late = await client.call('initiateTrade', {body: newTrade()});
+    const sharing = await client.call('initiateTrade', {body});
+    await client.call('initiateTrade', {body: {...body, referenceId: 'auto-pay'}});
+    await client.control('POST /clock/advance', {days: 8});
+    for (const {redirectUrl} of [late, sharing]) {
+      const state = new URL(redirectUrl).searchParams.get('state') ?? '';
+      const refused = await client.refuse('cancelTrade', {body: {state}});
+      expectEqual(refused.typeCode, 'invalid-state', 'typeCode');
+    }
+  },
+
+  async 'The parcel shop that the payer chooses is where the parcel goes'(client) {
+    await meet(client);
+    const {tradeId} = await client.call('initiateTrade', {body: newTrade()});
+    const path = {marketplaceUserId: 'buyer-7', tradeId};
+    const query = {receiverShopId: 'dao-2200-014'};
+    await client.call('acceptInvitationAndPay', {path, query});
+    await client.control(`POST /trades/${tradeId}/simulate`, {event: 'payment.succeeded'});
+    const trade = await client.call('getTrade', {path});
+    expectEqual(trade.phases.delivery?.shopName, 'Nørrebro Kiosk', 'shop');
+  },
+
+  async 'Business users are created, read, edited and deleted'(client) {
+    const path = {businessId: '25313763', businessLocationId: '1001'};
+    const body = {
+      ...path,
+      name: 'Havnens Cykler',
+      phoneNumber: '+45 12345678',
+      payoutsAccountNumber: '00400440116243',
+    };
+    const created = await client.call('createBusinessUser', {body});
+    expectEqual(created.bankAccount?.accountNumber, 'DK5000400440116243', 'BBAN as IBAN');
+    const again = await client.refuse('createBusinessUser', {body});
+    expectEqual(again.typeCode, 'already-exists', 'twice');
+    await client.call('editBusinessUser', {
+      path,
+      body: {phoneNumber: '+45 87654321', address: {city: 'Aarhus'}},
+    });
+    const edited = await client.call('getBusinessUser', {path});
+    expectEqual(edited, {...created, address: {city: 'Aarhus'}}, 'edited');
+    const user = await client.call('getUser', {path: {marketplaceUserId: created.userId}});
+    expectEqual([user.name, user.phoneNumber], ['Havnens Cykler', '+45 87654321'], 'as a user');
+    await client.call('deleteBusinessUser', {path});
+    expectEqual((await client.refuse('getBusinessUser', {path})).typeCode, 'not-found', 'gone');
+    const stranger = await client.refuse('createBusinessUser', {
+      body: {...body, businessId: '99999999'},
+    });
+    expectEqual(stranger.typeCode, 'company-not-allowed', 'allow-list');
+  },
+
+  async 'A business user has one payout account, wherever it is read and chosen'(client) {
+    const path = {businessId: SEED.businessId, businessLocationId: SEED.businessLocationId};
+    const {userId} = await client.call('getBusinessUser', {path});
+    const user = {marketplaceUserId: userId};
+    const {redirectUrl} = await client.call('initiateBankAccount', {
+      path: user,
+      body: {returnUrl: 'https://shop.example/account'},
+    });
+    await client.press(redirectUrl, 'choose-account');
+    const {bankAccount} = await client.call('getUser', {path: user});
+    const read = () => client.call('getBusinessUser', {path});
+    expectEqual((await read()).bankAccount, bankAccount, 'chosen');
+    await client.call('editBusinessUser', {path, body: {phoneNumber: '+45 87654321'}});
+    expectEqual((await read()).bankAccount, bankAccount, 'after an edit of something else');
+    const number = {payoutsAccountNumber: 'DK5000400440116243', phoneNumber: '+45 87654321'};
+    await client.call('editBusinessUser', {path, body: number});
+    const edited = await client.call('getUser', {path: user});
+    expectEqual(edited.bankAccount?.accountNumber, number.payoutsAccountNumber, 'edited');
+    expectEqual((await read()).bankAccount, edited.bankAccount, 'the same');
+  },
+
+  async 'The account of a renamed business user is in its new name'(client) {
+    const path = {businessId: SEED.businessId, businessLocationId: SEED.businessLocationId};
+    const before = await client.call('getBusinessUser', {path});
+    const name = 'Nørrebro Ladcykler ApS';
+    await client.call('editBusinessUser', {path, body: {name, phoneNumber: '+45 35123458'}});
+    const {bankAccount, userId} = await client.call('getBusinessUser', {path});
+    expectEqual(bankAccount, {...before.bankAccount, name}, 'account');
+    const user = await client.call('getUser', {path: {marketplaceUserId: userId}});
+    expectEqual(user.bankAccount, bankAccount, 'of the user');
+  },
+
+  async 'A business user takes no id that another user has'(client) {
+    const urls = {successUrl: 'https://shop.example/in', cancelUrl: 'https://shop.example/out'};
+    const {redirectUrl} = await client.call('connectUser', {
+      body: {marketplaceUserId: `${SEED.businessId}-7`, ...urls},
+    });
+    await client.press(redirectUrl, 'sign-in');
+    const before = await client.snapshot();
+    const refused = await client.refuse('createBusinessUser', {
+      body: {
+        businessId: SEED.businessId,
+        businessLocationId: '7',
+        name: 'Havnens Cykler',
+        phoneNumber: '+45 12345678',
+      },
+    });
+    expectEqual(refused.typeCode, 'already-exists', 'typeCode');
+    expectEqual(await client.snapshot(), before, 'snapshot');
+  },
+
+  async 'A user connects, chooses a payout account, and may cancel both'(client) {
+    const connect = () =>
+      client.call('connectUser', {
+        body: {
+          marketplaceUserId: 'new-user',
+          requiredKycLevel: 2,
+          successUrl: 'https://shop.example/in',
+          cancelUrl: 'gulerod://out',
+        },
+      });
+    const first = await connect();
+    expectEqual(await client.press(first.redirectUrl, 'cancel'), at('gulerod://out'), 'cancelled');
+    const path = {marketplaceUserId: 'new-user'};
+    await client.refuse('getUser', {path});
+    const second = await connect();
+    await client.press(second.redirectUrl, 'sign-in');
+    expectEqual((await client.call('getUser', {path})).hasCompletedOnboarding, false, 'connected');
+    const account = await client.call('initiateBankAccount', {
+      path,
+      body: {returnUrl: 'https://shop.example/account'},
+    });
+    await client.press(account.redirectUrl, 'choose-account');
+    expectEqual((await client.call('getUser', {path})).hasCompletedOnboarding, true, 'account');
+    expectEqual((await client.open(second.redirectUrl)).status, 400, 'used link');
+  },
+
+  async 'A declined payment fails and a new one can be opened'(client) {
+    await meet(client);
+    const {tradeId} = await client.call('initiateTrade', {body: newTrade()});
+    const path = {marketplaceUserId: 'buyer-7', tradeId};
+    const first = await client.call('acceptInvitationAndPay', {path});
+    const linkOf = (paymentId: string) =>
+      client.call('createPaymentLink', {
+        path: {marketplaceUserId: 'buyer-7', paymentId},
+        body: {successUrl: 'https://shop.example/ok', cancelUrl: 'https://shop.example/no'},
+      });
+    const voided = await linkOf(first.externalId);
+    const link = await linkOf(first.externalId);
+    expectEqual((await client.open(voided.redirectUrl)).status, 400, 'voided link');
+    expectEqual(
+      await client.press(link.redirectUrl, 'decline'),
+      at('https://shop.example/no'),
+      'declined',
+    );
+    const second = await client.call('payToEscrow', {path});
+    expectTrue(second.externalId !== first.externalId, 'a new payment');
+  },
+
+  async 'The trade list holds the newest 20, newest first, whatever the query says'(client) {
+    await meet(client);
+    const made: string[] = [];
+    while (made.length < 21) {
+      made.push((await client.call('initiateTrade', {body: newTrade()})).tradeId);
+    }
+    const path = {marketplaceUserId: 'buyer-7'};
+    const list = await client.call('listTrades', {path});
+    const ids = list.trades.map(({tradeId}) => tradeId);
+    expectEqual(ids, made.slice(1).reverse(), 'trades');
+    expectEqual(list.pagination, {pageSize: 20, page: 1}, 'pagination');
+    for (const query of ['?page=2&pageSize=5', '?page=0', '?page=1&page=2', '?offset=20']) {
+      const {url, headers} = client.request('listTrades', {path});
+      const response = await client.send(new Request(url + query, {headers}));
+      expectEqual(await response.json(), list, query);
+    }
+  },
+};
+
+function at(location: string) {
+  return {status: 303, location};
+}

@@ -1,0 +1,32 @@
+import {MemoryLevel} from 'memory-level';
+import {expect, test} from 'vitest';
+import {createSandbox} from '../sandbox';
+import type {Engine} from '../store/store';
+
+test('A control call is acknowledged when what it changed is with the engine', async () => {
+  const level = new MemoryLevel<string, unknown>({storeEncoding: 'utf8'});
+  const written: string[] = [];
+  const storage: Engine = {
+    open: () => level.open(),
+    close: () => level.close(),
+    iterator: (options) => level.iterator(options),
+    batch: async (operations, options) => {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      await level.batch(operations, options);
+      written.push(...operations.map(({type, key}) => `${type} ${key.split('!')[0] ?? ''}`));
+    },
+  };
+  const {fetch} = await createSandbox({storage});
+  const send = (method: string, body?: string) =>
+    fetch(
+      new Request('http://127.0.0.1:4010/_sandbox/faults', {
+        method,
+        headers: {'content-type': 'application/json'},
+        ...(body !== undefined && {body}),
+      }),
+    );
+  await send('POST', '{"kind": "drop-after"}');
+  expect(written).toContain('put faults');
+  await send('DELETE');
+  expect(written).toContain('del faults');
+});

@@ -1,0 +1,110 @@
+import {basePath, operationIds, operations} from '@symblepay/openapi/operations';
+import type {OperationId} from '@symblepay/openapi/validators';
+import {validators} from '@symblepay/openapi/validators';
+import {SEED} from '../control/seed';
+import type {SuggestedValues} from '../control/suggest-values';
+import type {Sandbox} from '../sandbox';
+import type {Snapshot} from '../world/collections';
+import {NO_RESPONSE, withinTurns} from './within-turns';
+
+export type Attacker = {
+  readonly sandbox: Sandbox;
+  /** The sandbox as it was; what an accepted request changed is put back to this. */
+  readonly before: Snapshot;
+  readonly suggested: Map<OperationId, SuggestedValues>;
+  readonly problems: string[];
+  count: number;
+  refused: number;
+};
+
+export type Attack = {
+  readonly body?: string | Uint8Array<ArrayBuffer>;
+  /** Puts a text into one field of a body that is right otherwise. */
+  readonly change?: {readonly field: string; readonly text: string};
+  readonly type?: string;
+  /** The user or trade id in the path. */
+  readonly id?: string;
+};
+
+export const CALLS_WITH_BODY: readonly OperationId[] = operationIds.filter(
+  (id) => operations[id].body !== undefined,
+);
+
+const ORIGIN = 'http://127.0.0.1:4010';
+const CORRELATION_ID = 'attack-0123456789-0123';
+/** Microseconds of the processor: on a busy machine, time goes by without us. */
+const MOST_PROCESSOR_TIME = 1_000_000;
+
+export function createAttacker(sandbox: Sandbox): Attacker {
+  const before = sandbox.control.snapshot();
+  const suggested = new Map(operationIds.map((id) => [id, sandbox.control.suggestValues(id)]));
+  return {sandbox, before, suggested, problems: [], count: 0, refused: 0};
+}
+
+/** What was wrong, with a last look at whether all the refused requests left no trace. */
+export function conclude({sandbox, before, problems}: Attacker): readonly string[] {
+  const isSame = JSON.stringify(sandbox.control.snapshot()) === JSON.stringify(before);
+  return isSame ? problems : [...problems, 'A refused request changed something.'];
+}
+
+/** Sends one bad request and notes what is wrong about the way it is taken. */
+export async function attack(
+  attacker: Attacker,
+  operation: OperationId,
+  {body, change, type = 'application/json', id}: Attack,
+): Promise<void> {
+  attacker.count++;
+  const {control, fetch} = attacker.sandbox;
+  const values = attacker.suggested.get(operation) ?? {path: {}, query: {}};
+  const {method, path} = operations[operation];
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(id ?? values.path[name] ?? ''),
+  );
+  const sent = change ? JSON.stringify(withText(values.body, change.field, change.text)) : body;
+  const note = (what: string, text = '') =>
+    attacker.problems.push(
+      `${operation} ${what} on ${String(sent).slice(0, 100)}: ${text.slice(0, 300)}`,
+    );
+  const request = new Request(ORIGIN + basePath + filled, {
+    method,
+    headers: {
+      authorization: `Bearer ${SEED.key}`,
+      'content-type': type,
+      'x-correlation-id': CORRELATION_ID,
+    },
+    ...(sent !== undefined && method === 'post' && {body: sent}),
+  });
+  const begun = process.cpuUsage();
+  const received = await withinTurns(
+    fetch(request).then(async (response) => ({
+      status: response.status,
+      text: await response.text(),
+    })),
+  );
+  const {user, system} = process.cpuUsage(begun);
+  if (received === NO_RESPONSE) {
+    note('did not respond within a second');
+    return;
+  }
+  const {status, text} = received;
+  if (user + system > MOST_PROCESSOR_TIME) note('took over a second of the processor', text);
+  const response = JSON.parse(text) as {traceId?: string};
+  const errors = validators[operation].validateResponse(status, response);
+  if (errors.length > 0) note(`broke the contract (${JSON.stringify(errors)})`, text);
+  if (status === 200) {
+    await control.restore(attacker.before);
+    return;
+  }
+  attacker.refused++;
+  if (response.traceId !== CORRELATION_ID) note('lost the correlation id', text);
+}
+
+function withText(body: unknown, field: string, text: string): unknown {
+  const copy = structuredClone(body) as Record<string, unknown>;
+  const names = field.split('.');
+  const last = names.pop() ?? '';
+  let place = copy;
+  for (const name of names) place = place[name] as Record<string, unknown>;
+  place[last] = text;
+  return copy;
+}

@@ -1,0 +1,196 @@
+import {setFlagsFromString} from 'node:v8';
+import {runInNewContext} from 'node:vm';
+import {basePath} from '@symblepay/openapi/operations';
+import {expect, test, vi} from 'vitest';
+import {SEED} from '../control/seed';
+import {KEPT} from '../limits';
+import type {Sandbox} from '../sandbox';
+import {createSandbox} from '../sandbox';
+import {DEADLINES} from '../trade/deadlines';
+import {isFinished} from '../trade/states';
+import {Client} from '../conformance/client';
+import {newTrade} from '../conformance/flow-checks';
+
+/** Machines that build run many things at once. */
+vi.setConfig({testTimeout: 60_000});
+
+const origin = 'http://127.0.0.1:4010';
+
+async function start(deliver?: () => Promise<{status: number}>) {
+  const sandbox = await createSandbox({...(deliver && {deliver})});
+  return {sandbox, client: new Client({origin, send: sandbox.fetch})};
+}
+
+/** Straight to the response: these tests make thousands of requests. */
+async function post(
+  sandbox: Sandbox,
+  path: string,
+  body: unknown,
+): Promise<Record<string, string>> {
+  const response = await sandbox.respond({
+    method: 'POST',
+    url: new URL(`${origin}${basePath}${path}`),
+    headers: {authorization: `Bearer ${SEED.key}`},
+    body: {text: JSON.stringify(body)},
+  });
+  return JSON.parse(response.body as string) as Record<string, string>;
+}
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+function countHeapBytes(): number {
+  collectGarbage();
+  return process.memoryUsage().heapUsed;
+}
+
+const trade = {
+  ...newTrade(),
+  payerMarketplaceUserId: SEED.payer,
+  payeeMarketplaceUserId: SEED.payee,
+};
+
+test('Finished trades make room for new ones, and unfinished ones stay', async () => {
+  const {sandbox, client} = await start();
+  const list = () => sandbox.control.listTrades();
+  const isKept = (tradeId: string | undefined) => list().some((one) => one.tradeId === tradeId);
+  const seeded = list()
+    .filter(({state}) => isFinished(state))
+    .reverse();
+  const open = await post(sandbox, '/trades/initiate', trade);
+  const ended = await post(sandbox, '/trades/initiate', trade);
+  await post(sandbox, `/users/${SEED.payer}/trades/${ended.tradeId ?? ''}/abandon`, {});
+  for (let count = list().length; count < KEPT.trades.most; count++) {
+    await post(sandbox, '/trades/initiate', trade);
+  }
+  expect(seeded.every(({tradeId}) => isKept(tradeId))).toBe(true);
+
+  for (const {tradeId} of seeded) {
+    await post(sandbox, '/trades/initiate', trade);
+    expect(isKept(tradeId)).toBe(false);
+  }
+  expect(isKept(ended.tradeId)).toBe(true);
+  await post(sandbox, '/trades/initiate', trade);
+  expect(isKept(ended.tradeId)).toBe(false);
+  const path = {marketplaceUserId: SEED.payer, tradeId: ended.tradeId ?? ''};
+  expect((await client.refuse('getTrade', {path})).typeCode).toBe('not-found');
+
+  const before = await client.snapshot();
+  const {typeCode, detail} = await client.refuse('initiateTrade', {body: trade});
+  expect(typeCode).toBe('invalid-state');
+  expect(detail).toContain('5,000 trades that are unfinished');
+  expect(await client.snapshot()).toBe(before);
+  expect(isKept(open.tradeId)).toBe(true);
+
+  await sandbox.control.advanceClock(DEADLINES.invitation.minutes * 60_000);
+  await post(sandbox, '/trades/initiate', trade);
+  expect(list()).toHaveLength(KEPT.trades.most);
+  const {events, notifications} = sandbox.control.snapshot();
+  expect(new Set(events.map(([, {tradeId}]) => tradeId)).size).toBe(KEPT.trades.most);
+  expect(notifications).toHaveLength(KEPT.notifications.most);
+});
+
+test('A paid uniqueness key stays used, however many trades come after it', async () => {
+  const {sandbox, client} = await start();
+  const body = {...trade, checkoutUniquenessKey: 'bike-1'};
+  const path = (tradeId = '') => `/users/${SEED.payer}/trades/${tradeId}`;
+  const sold = await post(sandbox, '/trades/initiate', {...body, referenceId: 'auto-pay'});
+  await post(sandbox, `${path(sold.tradeId)}/abandon`, {});
+  const unkeyed = await post(sandbox, '/trades/initiate', trade);
+  await post(sandbox, `${path(unkeyed.tradeId)}/abandon`, {});
+  for (let count = 0; count < KEPT.trades.most; count++) {
+    const {tradeId} = await post(sandbox, '/trades/initiate', trade);
+    await post(sandbox, `${path(tradeId)}/abandon`, {});
+  }
+  const kept = sandbox.control.listTrades().map(({tradeId}) => tradeId);
+  expect(kept).toHaveLength(KEPT.trades.most);
+  expect(kept).toContain(sold.tradeId);
+  expect(kept).not.toContain(unkeyed.tradeId);
+  const {typeCode} = await client.refuse('initiateTrade', {body});
+  expect(typeCode).toBe('uniqueness-key-used');
+});
+
+test('What happens to one trade is bounded, and the trade can still end', async () => {
+  const {sandbox, client} = await start();
+  const body = {...trade, referenceId: 'auto-pay'};
+  const {tradeId = ''} = await post(sandbox, '/trades/initiate', body);
+  const reimburse = `/users/${SEED.payer}/trades/${tradeId}/reimburse-payer`;
+  const count = () => sandbox.control.listEvents(tradeId).length;
+  while (count() < KEPT.tradeEvents.most) await post(sandbox, reimburse, {amount: 0.01});
+  expect((await post(sandbox, reimburse, {amount: 0.01})).typeCode).toBe('invalid-state');
+  expect(count()).toBe(KEPT.tradeEvents.most);
+  const {redirectUrl} = await client.call('createTradeStatusLink', {
+    path: {marketplaceUserId: SEED.payer, tradeId},
+    body: {returnUrl: 'https://shop.example/trades'},
+  });
+  const before = await client.snapshot();
+  expect((await client.press(redirectUrl, 'buy-0')).status).toBe(400);
+  expect(await client.snapshot()).toBe(before);
+  await client.call('abandonTrade', {path: {marketplaceUserId: SEED.payee, tradeId}});
+  expect(count()).toBe(KEPT.tradeEvents.most + 1);
+});
+
+test('Faults beyond the limit are refused until they are called off', async () => {
+  const {sandbox, client} = await start();
+  const order = {kind: 'drop-after'};
+  for (let count = 0; count < KEPT.faults.most; count++) {
+    await client.control('POST /faults', order);
+  }
+  await expect(client.control('POST /faults', order)).rejects.toThrow('DELETE /_sandbox/faults');
+  expect(sandbox.control.listFaults()).toHaveLength(KEPT.faults.most);
+  await client.control('DELETE /faults');
+  await client.control('POST /faults', order);
+});
+
+test('The oldest links make room for new ones', async () => {
+  const {sandbox} = await start();
+  const newest = `/users/${SEED.payer}/trades/${sandbox.control.listTrades()[0]?.tradeId ?? ''}/status`;
+  for (let count = 0; count <= KEPT.links.most; count++) {
+    await post(sandbox, newest, {returnUrl: 'https://shop.example/back'});
+  }
+  const {links} = sandbox.control.snapshot();
+  expect(links).toHaveLength(KEPT.links.most);
+  expect(links.every(([, {kind}]) => kind === 'status')).toBe(true);
+});
+
+test('The log keeps the newest requests and lets go of the long texts that it cuts', async () => {
+  const {sandbox} = await start();
+  const body = (number: number) => ({state: `${number} `.padEnd(200_000, 'x')});
+  const before = countHeapBytes();
+  for (let number = 1; number <= KEPT.logEntries.most + 1; number++) {
+    await post(sandbox, '/trades/cancel', body(number));
+  }
+  const log = sandbox.control.listLog();
+  expect(log.map(({number}) => number)).toEqual(
+    Array.from({length: KEPT.logEntries.most}, (_, index) => KEPT.logEntries.most + 1 - index),
+  );
+  expect(() => sandbox.control.replayAsCurl(1)).toThrow('The request is not known');
+  expect(countHeapBytes() - before).toBeLessThan(KEPT.logEntries.most * 50_000);
+});
+
+test('Deliveries to a receiver that never takes them are bounded, and the clock still moves', async () => {
+  const {sandbox, client} = await start(() => Promise.resolve({status: 500}));
+  for (let count = 0; count < 3; count++) {
+    await client.control('POST /webhooks/endpoints', {url: 'https://shop.example/hook'});
+  }
+  for (let count = 0; count * 3 <= KEPT.deliveries.most; count++) {
+    await post(sandbox, '/trades/initiate', trade);
+  }
+  await sandbox.control.settleWebhooks();
+  expect(sandbox.control.listDeliveries()).toHaveLength(KEPT.deliveries.most);
+  await sandbox.control.advanceClock(90_000);
+  expect(sandbox.control.listDeliveries().every(({attempts}) => attempts.length === 3)).toBe(true);
+});
+
+test('A snapshot that cannot be replayed is refused and nothing has changed', async () => {
+  const {sandbox, client} = await start();
+  const before = await client.snapshot();
+  const trades = sandbox.control.listTrades();
+  const clock = sandbox.control.readClock();
+  const snapshot = sandbox.control.snapshot();
+  const broken = {...snapshot, events: snapshot.events.toReversed()};
+  await expect(sandbox.control.restore(broken)).rejects.toThrow('The first event');
+  expect(await client.snapshot()).toBe(before);
+  expect(sandbox.control.listTrades()).toEqual(trades);
+  expect(sandbox.control.readClock()).toEqual(clock);
+});

@@ -1,0 +1,99 @@
+import {operationIds} from '@symblepay/openapi/operations';
+import type {OperationId} from '@symblepay/openapi/validators';
+import fc from 'fast-check';
+import {SERVER_LIMITS} from '../limits';
+import type {Sandbox} from '../sandbox';
+import {Refusal} from '../refusal';
+import {start} from '../model-checks/a-trade';
+import type {Attack, Attacker} from './attack';
+import {attack, CALLS_WITH_BODY, conclude, createAttacker} from './attack';
+import {bodyFaults, findTextFields, NAUGHTY_STRINGS, TORTURE_BODIES} from './bad-bodies';
+import type {Seen} from '../model-checks/coverage';
+import {Coverage} from '../model-checks/coverage';
+import {findBroken} from '../model-checks/invariants';
+import {storm} from './storm';
+import {someWalk, walk} from '../model-checks/walk';
+
+type RoundReport = {readonly count: number; readonly problems: readonly string[]};
+
+const WALKS = 200;
+const ATTACKS = 500;
+const CALLS = 2_000;
+
+/** Walks of trades, each step held against all invariants. Adds to what was seen before. */
+export function walkAtRandom(seed: number, seenBefore: Seen): RoundReport & {readonly seen: Seen} {
+  const coverage = new Coverage(seenBefore);
+  const problems: string[] = [];
+  let count = 0;
+  for (const {terms, steps} of fc.sample(someWalk, {numRuns: WALKS, seed})) {
+    coverage.add(start(terms));
+    for (const {after} of walk(terms, steps)) {
+      count++;
+      if (after instanceof Refusal) continue;
+      coverage.add(after);
+      problems.push(...findBroken(after));
+    }
+  }
+  return {count, problems, seen: coverage.list()};
+}
+
+/** Bad requests of every kind to every call that they can be sent to. */
+export async function attackAtRandom(sandbox: Sandbox, seed: number): Promise<RoundReport> {
+  const attacker = createAttacker(sandbox);
+  const attacks = fc.tuple(fc.nat(), someAttack);
+  for (const [pick, kind] of fc.sample(attacks, {numRuns: ATTACKS, seed})) {
+    const calls = 'id' in kind ? CALLS_WITH_PATH : CALLS_WITH_BODY;
+    const call = calls[pick % calls.length];
+    if (call) await attack(attacker, call, aim(attacker, call, kind));
+  }
+  return {count: attacker.count, problems: conclude(attacker)};
+}
+
+export async function stormAtRandom(sandbox: Sandbox, seed: number): Promise<RoundReport> {
+  const {calls, problems} = await storm(sandbox, CALLS, seed);
+  return {count: calls, problems};
+}
+
+const CALLS_WITH_PATH = operationIds.filter(
+  (id) => !['createBusinessUser', 'connectUser', 'initiateTrade', 'cancelTrade'].includes(id),
+);
+
+type AttackKind =
+  {readonly text: string; readonly field: number} | Pick<Attack, 'body' | 'type' | 'id'>;
+
+const naughty = fc.constantFrom(...NAUGHTY_STRINGS);
+/** Without the empty text, which makes another path, and half a character, which makes none. */
+const naughtyId = naughty.filter((text) => text !== '' && !/\p{Surrogate}/u.test(text));
+
+const someAttack: fc.Arbitrary<AttackKind> = fc.oneof(
+  {weight: 200, arbitrary: fc.record({body: bodyFaults})},
+  {weight: 80, arbitrary: fc.record({text: naughty, field: fc.nat()})},
+  {weight: 60, arbitrary: fc.record({body: fc.constantFrom(...TORTURE_BODIES)})},
+  {
+    weight: 20,
+    arbitrary: fc.record({
+      body: bodyFaults,
+      type: fc.constantFrom('text/plain', 'application/xml', 'multipart/form-data', 'x'),
+    }),
+  },
+  {
+    weight: 20,
+    arbitrary: fc.record({id: fc.oneof(naughtyId, fc.constant('x'.repeat(8_000)))}),
+  },
+  {
+    weight: 20,
+    arbitrary: fc.uint8Array({maxLength: 200}).map((bytes) => ({body: Uint8Array.from(bytes)})),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constant({body: `{"a":"${'x'.repeat(SERVER_LIMITS.bodyBytes.most)}"}`}),
+  },
+);
+
+/** Finds the field of the call that the text goes into. */
+function aim(attacker: Attacker, call: OperationId, kind: AttackKind): Attack {
+  if (!('text' in kind)) return kind;
+  const fields = findTextFields(attacker.suggested.get(call)?.body);
+  const field = fields[kind.field % Math.max(1, fields.length)];
+  return field === undefined ? {body: kind.text} : {change: {field, text: kind.text}};
+}

@@ -1,0 +1,131 @@
+import {limits} from '@symblepay/openapi/control/limits';
+import {operationIds} from '@symblepay/openapi/operations';
+import type {OperationId} from '@symblepay/openapi/validators';
+import {SEED} from '../control/seed';
+import type {TradeSummary} from '../control/control';
+import {KEPT} from '../limits';
+import type {Sandbox} from '../sandbox';
+import {Client} from '../conformance/client';
+import {newTrade} from '../conformance/flow-checks';
+
+/**
+ * A storm of calls in random order on several trades, users and keys at once. Every response is held
+ * against the contract; what must always hold is looked at along the way.
+ */
+type StormReport = {
+  readonly calls: number;
+  readonly accepted: number;
+  readonly refused: number;
+  readonly problems: readonly string[];
+};
+
+const ORIGIN = 'http://127.0.0.1:4010';
+
+export async function storm(sandbox: Sandbox, calls: number, seed: number): Promise<StormReport> {
+  const random = generator(seed);
+  const pick = <Item>(items: readonly Item[]): Item => {
+    const item = items[Math.floor(random() * items.length)];
+    if (item === undefined) throw new Error('Nothing to pick from.');
+    return item;
+  };
+  const client = new Client({origin: ORIGIN, send: sandbox.fetch});
+  const other = client.as(SEED.otherKey);
+  const problems: string[] = [];
+  let accepted = 0;
+  let refused = 0;
+
+  for (let number = 0; number < calls; number++) {
+    const looksClosely = number % 25 === 0;
+    const before = looksClosely ? JSON.stringify(sandbox.control.snapshot()) : '';
+    const status = await act(number);
+    if (status === 200) accepted++;
+    else refused++;
+    if (looksClosely && status !== 200) {
+      if (JSON.stringify(sandbox.control.snapshot()) !== before) {
+        problems.push(`Call ${number} was refused and changed something.`);
+      }
+    }
+    if (number % 100 === 0) problems.push(...findBrokenRules(sandbox));
+  }
+  return {calls, accepted, refused, problems: [...problems, ...findBrokenRules(sandbox)]};
+
+  async function act(number: number): Promise<number> {
+    const dice = random();
+    if (dice < 0.06) {
+      const body = {
+        ...newTrade(),
+        payerMarketplaceUserId: pick([SEED.payer, 'storm-1', 'storm-2']),
+        payeeMarketplaceUserId: SEED.payee,
+        checkoutUniquenessKey: pick(['a', 'b', `key-${number}`]),
+        referenceId: pick(['plain', 'auto-pay', 'auto-pay auto-deliver', 'auto-decline']),
+      };
+      const headers = {'X-Sandbox-Created-By': pick(['payer', 'payee'])};
+      return (await client.exchange('initiateTrade', {body, headers})).status;
+    }
+    if (dice < 0.1) {
+      await sandbox.control.advanceClock(Math.floor(random() * 6 * 3_600_000));
+      return 200;
+    }
+    if (dice < 0.3) {
+      const trade: TradeSummary = pick(sandbox.control.listTrades());
+      return sandbox.control.simulate(trade.tradeId, pick(limits.SimulatedEvent.enum)).then(
+        () => 200,
+        () => 400,
+      );
+    }
+    const id: OperationId = pick(operationIds.filter((one) => one !== 'initiateTrade'));
+    const {path, query, body} = sandbox.control.suggestValues(id);
+    const stray =
+      random() < 0.2 ? {...path, tradeId: pick(sandbox.control.listTrades()).tradeId} : path;
+    const options = {path: stray, query, body: body as never};
+    // The other organisation makes nothing of its own, so that whatever it is shown is a leak.
+    if (dice > 0.97 && id !== 'connectUser' && id !== 'createBusinessUser') {
+      const {status} = await other.exchange(id, options);
+      if (status === 200) problems.push(`${id} showed one organisation what belongs to another.`);
+      return status;
+    }
+    return (await client.exchange(id, options)).status;
+  }
+}
+
+/** What only opens a payment is told to nobody. */
+const SILENT: ReadonlySet<string> = new Set(['T07', 'T17', 'T33']);
+
+/** At most one paid checkout per key; one notification per event; money adds up. */
+function findBrokenRules({control}: Sandbox): readonly string[] {
+  const problems: string[] = [];
+  const paid = new Map<string, number>();
+  const notifications = control.listNotifications();
+  const tellsAll = notifications.length < KEPT.notifications.most;
+  for (const {tradeId, balances} of control.listTrades()) {
+    const sum = Object.values(balances).reduce((total, amount) => total + amount, 0);
+    if (sum !== 0) problems.push(`Trade ${tradeId} makes or loses ${sum} øre.`);
+    const events = control.listEvents(tradeId);
+    const rows = events.map(({transition}) => transition).filter((row) => !SILENT.has(row));
+    const told = notifications.filter(({body}) => 'tradeId' in body && body.tradeId === tradeId);
+    if (tellsAll && told.map(({transition}) => transition).join() !== rows.join()) {
+      problems.push(`Trade ${tradeId} followed ${rows.join()} and told of other rows.`);
+    }
+    const key = events[0]?.terms?.checkoutUniquenessKey;
+    if (key !== undefined && events.some(({dates}) => dates.includes('contract.paid'))) {
+      paid.set(key, (paid.get(key) ?? 0) + 1);
+    }
+  }
+  for (const [key, count] of paid) {
+    if (count > 1) problems.push(`Key ${key} is paid ${count} times.`);
+  }
+  const ids = notifications.map(({body}) => body.id);
+  if (new Set(ids).size !== ids.length) problems.push('A notification id came twice.');
+  return problems;
+}
+
+/** Small, fast and the same everywhere (mulberry32). */
+function generator(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,262 @@
+import {ACTIONS} from '../trade/actions';
+import {hasRow} from '../trade/decide';
+import {findDeadline} from '../trade/due';
+import {computeFee} from '../trade/fees';
+import {replay} from '../trade/evolve';
+import type {Account, Movement} from '../trade/ledger';
+import {ACCOUNTS} from '../trade/ledger';
+import type {PhaseDate} from '../trade/phases';
+import {isFinished} from '../trade/states';
+import {viewStatus} from '../trade/status';
+import {viewTimeline} from '../trade/timeline';
+import type {Trade} from '../trade/trade';
+import type {Party} from '../trade/parties';
+import {TRADE_HAPPENINGS} from '../trade/triggers';
+import {viewTrade} from '../trade/trade-view';
+import {TRANSITIONS} from '../trade/transitions';
+import type {History} from './a-trade';
+import {someCommand} from './a-trade';
+import {isAccepted} from './is-accepted';
+
+/** What must hold of every trade after every step. Each returns what is wrong, if anything. */
+const INVARIANTS: Readonly<Record<string, (history: History) => string | boolean>> = {
+  'money is neither made nor lost': ({trade}) =>
+    ACCOUNTS.reduce((sum, account) => sum + trade.balances[account], 0) !== 0 &&
+    JSON.stringify(trade.balances),
+
+  'the balances are the sum of the movements': ({trade, events}) => {
+    const movements = events.flatMap((event) => event.movements);
+    return ACCOUNTS.some((account) => flow(movements, account) !== trade.balances[account]);
+  },
+
+  'every movement is a positive whole number of øre': ({events}) =>
+    events
+      .flatMap((event) => event.movements)
+      .some(({amount}) => !Number.isSafeInteger(amount) || amount <= 0),
+
+  'the escrow never holds less than nothing': ({trade}) =>
+    trade.balances.escrowedPrice < 0 || trade.balances.escrowedFee < 0,
+
+  'no money leaves those who only receive': ({events}) =>
+    events
+      .flatMap((event) => event.movements)
+      .some(({from}) => from === 'fees' || from === 'prioritizedPayees' || from === 'carrier'),
+
+  'what the payer pays is the price and the fee, once': ({events, trade}) => {
+    const paid = sum(events, (m) => m.from === 'payer' && m.to.startsWith('escrowed'));
+    const due = trade.terms.price + computeFee(trade.terms.price, trade.terms.payerFee).amount;
+    return paid !== 0 && paid !== due && `${paid} instead of ${due}`;
+  },
+
+  'a finished trade holds nothing but money that is put off': ({trade}) =>
+    isFinished(trade.state) &&
+    !trade.putOff &&
+    trade.balances.escrowedPrice + trade.balances.escrowedFee !== 0 &&
+    JSON.stringify(trade.balances),
+
+  'money that is put off is all that is held, and the trade is finished': ({trade}) =>
+    trade.putOff !== undefined &&
+    (!isFinished(trade.state) ||
+      ESCROW.some((pot) => -flow(trade.putOff?.movements ?? [], pot) !== trade.balances[pot])),
+
+  'on success the payee side gets the price less reimbursements, in order': (history) =>
+    history.trade.state === 'succeeded' && !history.trade.putOff && checkPayout(history),
+
+  'a trade that did not succeed pays the payee nothing but insurance': ({trade, events}) =>
+    trade.state !== 'succeeded' && sum(events, (m) => m.to === 'payee' && m.from !== 'insurer') > 0,
+
+  'the payer gets back at most what was paid in': ({events}) =>
+    sum(events, (m) => m.to === 'payer') >
+    sum(events, (m) => m.from === 'payer' && m.to.startsWith('escrowed')),
+
+  'the fee is kept or refunded as the row says': (history) => checkFee(history),
+
+  'at most one escrow payment is paid and one per purpose is pending': ({trade}) => {
+    const count = (purpose: string, state: string) =>
+      trade.payments.filter((p) => p.purpose === purpose && p.state === state).length;
+    return ['escrow', 'shipment', 'return'].some(
+      (purpose) => count(purpose, 'Paid') > 1 || count(purpose, 'Pending') > 1,
+    );
+  },
+
+  'a finished trade has no pending payment, deadline or action': ({trade}) =>
+    isFinished(trade.state) &&
+    (trade.payments.some(({state}) => state === 'Pending') ||
+      findDeadline(trade) !== undefined ||
+      (['payer', 'payee'] as const).some((party) => viewStatus(trade, party).actions.length > 0)),
+
+  'only edges of the table occur': ({events}) =>
+    events.some((event, index) => !isEdge(events[index - 1]?.to, event)),
+
+  'dates of phases come in order': ({trade}) =>
+    ORDERS.some((order) => !isAscending(order.map((date) => trade.dates[date]))),
+
+  'dates that exclude each other do not both stand': ({trade}) =>
+    EXCLUSIVE.some((pair) => pair.filter((date) => trade.dates[date] !== undefined).length > 1),
+
+  'a finished trade has one end': ({trade}) =>
+    isFinished(trade.state) !== (ENDS.filter((end) => trade.dates[end] !== undefined).length === 1),
+
+  'money is released exactly when a paid trade ends, unless it is put off': ({trade}) =>
+    (trade.dates['finished.released'] !== undefined) !==
+    (isFinished(trade.state) && trade.dates['contract.paid'] !== undefined && !trade.putOff),
+
+  'each event sends one webhook, except those that only open a payment': ({events}) =>
+    events.some(
+      ({transition, dates, movements, payments}) =>
+        SILENT.has(transition) !==
+        (dates.length === 0 &&
+          movements.length === 0 &&
+          payments.some((change) => 'opened' in change)),
+    ),
+
+  'the timeline has no id twice, one Current, and Past before Future': ({trade}) =>
+    (['payer', 'payee'] as const).some((party) => !isOrderly(trade, party)),
+
+  'what is offered is accepted, and what is not offered is refused': ({trade}) =>
+    checkOffers(trade),
+
+  'an unfinished trade can always move': ({trade}) => !isFinished(trade.state) && isStuck(trade),
+
+  'a pending action means that there is an action': ({trade}) =>
+    (['payer', 'payee'] as const).some((party) => {
+      const {hasPendingAction, actions} = viewStatus(trade, party);
+      return hasPendingAction && actions.length === 0;
+    }),
+
+  'replaying the events gives the same public trade': ({trade, events}) => {
+    const none = {payer: {}, payee: {}};
+    const again = viewTrade(replay(events), none);
+    return JSON.stringify(again) !== JSON.stringify(viewTrade(trade, none));
+  },
+};
+
+export function findBroken(history: History): readonly string[] {
+  return Object.entries(INVARIANTS).flatMap(([name, check]) => {
+    const wrong = check(history);
+    return wrong === false ? [] : [`${name}: ${String(wrong)}`];
+  });
+}
+
+const ESCROW = ['escrowedPrice', 'escrowedFee'] as const;
+const ENDS = ['finished.succeeded', 'finished.cancelled', 'finished.returned'] as const;
+
+const EXCLUSIVE: readonly (readonly PhaseDate[])[] = [
+  ['contract.invitationAccepted', 'contract.invitationRejected'],
+  ['delivery.delivered', 'delivery.lost'],
+  ['delivery.approved', 'delivery.rejected'],
+  ['return.delivered', 'return.lost'],
+  ['return.approved', 'return.rejected'],
+  ENDS,
+];
+
+const SHIPMENT = ['started', 'paid', 'sent', 'readyForPickup', 'delivered'] as const;
+const ORDERS: readonly (readonly PhaseDate[])[] = ENDS.map((end) => [
+  'contract.started',
+  'contract.paid',
+  ...SHIPMENT.map((name) => `delivery.${name}` as const),
+  'delivery.approved',
+  'delivery.rejected',
+  ...SHIPMENT.map((name) => `return.${name}` as const),
+  'return.approved',
+  'return.rejected',
+  end,
+  'finished.released',
+]);
+
+const ALL_ACTIONS = Object.values(ACTIONS);
+const OFFERED_CALLS = new Set(ALL_ACTIONS.flatMap(({calls}) => calls));
+
+function checkOffers(trade: Trade): string | false {
+  for (const party of ['payer', 'payee'] as const) {
+    const offered = new Set(
+      viewStatus(trade, party).actions.flatMap(({type}) => ACTIONS[type].calls),
+    );
+    for (const call of OFFERED_CALLS) {
+      if (offered.has(call) !== isAccepted(trade, someCommand(call, party, trade, 'probe'), 0)) {
+        return `${call} by the ${party} in ${trade.state}, offered: ${offered.has(call)}`;
+      }
+    }
+  }
+  return false;
+}
+
+function isStuck(trade: Trade): boolean {
+  if (findDeadline(trade)) return false;
+  return !TRADE_HAPPENINGS.some((on) => hasRow(trade.state, on));
+}
+
+const SILENT: ReadonlySet<string> = new Set(
+  TRANSITIONS.filter(({silent}) => silent).map(({id}) => id),
+);
+
+/** Everyone gets at most their share, and nobody anything while one before them lacks some. */
+function checkPayout({trade, events}: History): string | false {
+  const {terms} = trade;
+  const ofPrice = (matches: (movement: Movement) => boolean) =>
+    sum(events, (movement) => movement.from === 'escrowedPrice' && matches(movement));
+  const shares = [
+    {
+      wanted: computeFee(terms.price, terms.payeeFee).amount,
+      got: ofPrice(({to}) => to === 'fees'),
+    },
+    ...terms.prioritizedPayees.map(({amount}, index) => ({
+      wanted: amount,
+      got: ofPrice(({prioritizedPayee}) => prioritizedPayee === index),
+    })),
+    {wanted: Infinity, got: ofPrice(({to}) => to === 'payee')},
+  ];
+  const lacking = shares.findIndex(({wanted, got}) => got < wanted);
+  const isInOrder = shares.slice(lacking + 1).every(({got}) => got === 0);
+  const reimbursed = ofPrice(({to}) => to === 'payer');
+  const total = shares.reduce((all, {got}) => all + got, reimbursed);
+  const isFair = shares.every(({wanted, got}) => got <= wanted) && isInOrder;
+  return !(isFair && total === terms.price) && JSON.stringify({shares, reimbursed});
+}
+
+/** The payer's fee comes back where the payer is not to blame, and is kept elsewhere. */
+const FEE_COMES_BACK: ReadonlySet<string> = new Set(['T05', 'T15', 'T16', 'T19', 'T26', 'T40']);
+
+function checkFee({trade, events}: History): string | false {
+  const last = events.find(({to}) => isFinished(to));
+  if (!last || trade.putOff || trade.dates['contract.paid'] === undefined) return false;
+  const fee = computeFee(trade.terms.price, trade.terms.payerFee).amount;
+  const back = sum(events, (m) => m.from === 'escrowedFee' && m.to === 'payer');
+  const expected = FEE_COMES_BACK.has(last.transition) ? fee : 0;
+  return back !== expected && `${last.transition} gave back ${back} instead of ${expected}`;
+}
+
+function isEdge(from: Trade['state'] | undefined, event: History['events'][number]): boolean {
+  const row = TRANSITIONS.find(({id}) => id === event.transition);
+  if (!row || (from === undefined ? row.from.length > 0 : !row.from.includes(from))) return false;
+  if (row.to === 'same') return event.to === from;
+  if (row.to !== 'delivery') return event.to === row.to;
+  return event.to === 'awaitingShipment' || event.to === 'manualDelivery';
+}
+
+function isOrderly(trade: Trade, party: Party): boolean {
+  const timeline = viewTimeline(trade, party);
+  const states = timeline.map(({state}) => state).join(' ');
+  const pattern = isFinished(trade.state) ? /^(Past )*Current$/ : /^(Past )*Current( Future)+$/;
+  return new Set(timeline.map(({id}) => id)).size === timeline.length && pattern.test(states);
+}
+
+function isAscending(dates: readonly (number | undefined)[]): boolean {
+  const known = dates.filter((date) => date !== undefined);
+  return known.every((date, index) => index === 0 || (known[index - 1] ?? 0) <= date);
+}
+
+function flow(movements: readonly Movement[], account: Account): number {
+  return movements.reduce(
+    (sum, {from, to, amount}) =>
+      sum + (to === account ? amount : 0) - (from === account ? amount : 0),
+    0,
+  );
+}
+
+function sum(events: History['events'], matches: (movement: Movement) => boolean): number {
+  return events
+    .flatMap((event) => event.movements)
+    .filter(matches)
+    .reduce((total, {amount}) => total + amount, 0);
+}

@@ -1,0 +1,18 @@
+import type {CommandForTrade} from '../trade/command';
+import {decide} from '../trade/decide';
+import type {Trade} from '../trade/trade';
+
+export function isAccepted(trade: Trade, command: CommandForTrade, now: number): boolean {
+  // Refusals are thrown by the thousand here, and nobody reads where from.
+  const errors: {stackTraceLimit?: number} = Error;
+  const {stackTraceLimit} = errors;
+  errors.stackTraceLimit = 0;
+  try {
+    decide(trade, command, now);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    errors.stackTraceLimit = stackTraceLimit;
+  }
+}

@@ -1,0 +1,17 @@
+import type {FieldError, KnownErrorTypeCode} from '@symblepay/openapi/types';
+
+/**
+ * The one thing domain code throws when it says no. Nothing has changed when it is thrown; only
+ * `http/error-response.ts` turns it into a response.
+ */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+
+  constructor(
+    readonly typeCode: KnownErrorTypeCode,
+    readonly detail: string,
+    readonly fields: readonly FieldError[] = [],
+  ) {
+    super(`${typeCode}: ${detail}`);
+  }
+}

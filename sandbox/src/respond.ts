@@ -1,0 +1,86 @@
+import {
+  basePath as controlPath,
+  operations as controlOperations,
+} from '@symblepay/openapi/control/operations';
+import {basePath, operations} from '@symblepay/openapi/operations';
+import type {OperationId} from '@symblepay/openapi/validators';
+import {CALLS} from './api/calls';
+import type {CheckedCall} from './api/read-call';
+import {readCall} from './api/read-call';
+import type {Parts, Visit} from './chain';
+import {
+  begin,
+  catchUp,
+  chain,
+  explainErrors,
+  keep,
+  repeatTraceId,
+  sufferFaults,
+  writeLog,
+} from './chain';
+import {respondToControl} from './control/respond-to-control';
+import {respondWithPage} from './hosted/hosted-pages';
+import {STYLE_PATH} from './hosted/render-page';
+import type {PlainRequest, PlainResponse} from './http/message';
+import {toJsonResponse} from './http/message';
+import {refuseRoute} from './http/refuse-route';
+import type {Match} from './http/router';
+import {Router} from './http/router';
+import {SERVER_LIMITS} from './limits';
+import {HOSTED_PATH} from './world/links';
+
+const router = new Router(operations, basePath);
+const RESTORE_PATH = controlPath + controlOperations.restore.path;
+
+/** Of a request for a documented call. */
+type Call = Visit & {readonly match: Match<OperationId>};
+
+/** All of a call happens, or none: the key, the parameters and the body are checked, in this order. */
+const respondToCall = chain<Call>(
+  [repeatTraceId, writeLog, sufferFaults, explainErrors, catchUp, keep],
+  ({parts: {world, origin}, request, match}) =>
+    world.transact(() => {
+      const call = readCall(world, {...request, match, origin});
+      // The validators have just seen that path and body are what the operation says.
+      const handle = CALLS[match.name] as (call: CheckedCall) => unknown;
+      return toJsonResponse(handle(call));
+    }),
+);
+
+const respondToBrowser = chain(
+  [repeatTraceId, writeLog, explainErrors, catchUp, keep],
+  ({parts: {world, origin}, request}) => respondWithPage(world, request, origin),
+);
+
+const respondToUnknown = chain([repeatTraceId, writeLog], ({request: {method, url}, errors}) => {
+  const match = router.match(method, url.pathname);
+  const fitsWithoutSlash = !match && router.match(method, url.pathname.replace(/\/$/, ''));
+  const hint = fitsWithoutSlash ? ' Leave out the slash at the end.' : '';
+  return refuseRoute(errors, match && 'allowed' in match ? match : undefined, hint);
+});
+
+/** The whole sandbox as one function from request to response. */
+export function createResponder(parts: Parts): (request: PlainRequest) => Promise<PlainResponse> {
+  return (request) => {
+    const {pathname} = request.url;
+    if (pathname === controlPath || pathname.startsWith(`${controlPath}/`)) {
+      return respondToControl(parts, request);
+    }
+    if (pathname === STYLE_PATH)
+      return Promise.resolve(respondWithPage(parts.world, request, parts.origin));
+    const match = router.match(request.method, pathname);
+    if (match && 'name' in match) {
+      const visit = begin(parts, request, 'call');
+      return respondToCall({...visit, match, operationId: match.name});
+    }
+    return pathname.startsWith(`${HOSTED_PATH}/`)
+      ? respondToBrowser(begin(parts, request, 'page'))
+      : respondToUnknown(begin(parts, request, 'unknown'));
+  };
+}
+
+/** How many bytes of a body are read. */
+export function findBodyLimit({pathname}: URL): number {
+  const {bodyBytes, snapshotBytes} = SERVER_LIMITS;
+  return (pathname === RESTORE_PATH ? snapshotBytes : bodyBytes).most;
+}

@@ -1,0 +1,113 @@
+import {Refusal} from '../refusal';
+import type {Store} from './store';
+
+/** How the rows of a collection are kept. */
+export type Declaration<Row> = {
+  /** The key of a row, in parts, where the row says so itself. */
+  readonly key?: (row: Row) => readonly [string, ...(readonly string[])];
+  /** With which number a row was made, where it tells. */
+  readonly number?: (row: Row) => number;
+  /** How many are kept; the oldest go first, unless it is said why no more are taken. */
+  readonly most?: number;
+  readonly whenFull?: string;
+};
+
+/** What is worked out from the rows, and follows each change of them, also one that is undone. */
+export type Index<Row> = {
+  add(row: Row): void;
+  remove(row: Row): void;
+  clear(): void;
+};
+
+/** Rows of one kind, by key. */
+export class Collection<Row> {
+  constructor(
+    private readonly store: Store,
+    private readonly name: string,
+    private readonly declaration: Declaration<Row>,
+    private readonly index?: Index<Row>,
+  ) {
+    this.rebuild();
+  }
+
+  get size(): number {
+    return this.rows.size;
+  }
+
+  find(...key: readonly string[]): Row | undefined {
+    return this.rows.get(joinKey(key));
+  }
+
+  /** Oldest first, where rows have numbers. */
+  values(): readonly Row[] {
+    return [...this.rows.values()];
+  }
+
+  /** As they stand after a restart, so that a restart changes nothing. */
+  entries(): readonly (readonly [string, Row])[] {
+    return [...this.rows].sort(([one], [other]) => (one < other ? -1 : 1));
+  }
+
+  put(row: Row, key = this.keyOf(row)): void {
+    const {most = Infinity, whenFull} = this.declaration;
+    if (whenFull !== undefined && this.size >= most && !this.rows.has(key)) {
+      throw new Refusal('invalid-state', whenFull);
+    }
+    this.replace(key, row);
+    this.store.put(this.name, key, row);
+  }
+
+  delete(row: Row): void {
+    this.forget(this.keyOf(row));
+  }
+
+  /** Forgets the oldest beyond what is kept. */
+  trim(): void {
+    const {most = Infinity} = this.declaration;
+    for (const [oldest] of this.rows) {
+      if (this.rows.size <= most) return;
+      this.forget(oldest);
+    }
+  }
+
+  /** Begins anew with the rows that the store has. */
+  rebuild(): void {
+    const {number} = this.declaration;
+    if (number)
+      this.store.sort(this.name, (one, other) => number(one as Row) - number(other as Row));
+    this.index?.clear();
+    for (const row of this.rows.values()) this.index?.add(row);
+  }
+
+  private get rows(): ReadonlyMap<string, Row> {
+    return this.store.read(this.name) as ReadonlyMap<string, Row>;
+  }
+
+  private keyOf(row: Row): string {
+    const parts = this.declaration.key?.(row);
+    if (!parts) throw new Error(`A row of ${this.name} does not tell its key.`);
+    return joinKey(parts);
+  }
+
+  private forget(key: string): void {
+    this.replace(key, undefined);
+    this.store.delete(this.name, key);
+  }
+
+  private replace(key: string, after: Row | undefined): void {
+    const before = this.rows.get(key);
+    this.follow(before, after);
+    this.store.onRollback(() => this.follow(after, before));
+  }
+
+  private follow(before: Row | undefined, after: Row | undefined): void {
+    if (before !== undefined) this.index?.remove(before);
+    if (after !== undefined) this.index?.add(after);
+  }
+}
+
+/** Ids may hold any character, so parts are joined in a way that cannot be forged. */
+export function joinKey(parts: readonly string[]): string {
+  const [only, ...rest] = parts;
+  return only !== undefined && rest.length === 0 ? only : JSON.stringify(parts);
+}

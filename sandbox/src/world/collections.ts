@@ -1,0 +1,77 @@
+import type {Fault} from '@symblepay/openapi/control/types';
+import {KEPT} from '../limits';
+import type {Declaration} from '../store/collection';
+import type {TradeEvent} from '../trade/trade';
+import type {BusinessUserRecord} from '../user/business-user';
+import type {UserRecord} from '../user/user';
+import type {Link} from './links';
+import type {Delivery, Endpoint, Notification} from './notifications';
+import type {Organisation} from './organisations';
+import type {Settings} from './settings';
+
+/** All that a sandbox remembers. Every row is plain JSON. */
+export type Records = {
+  readonly clock: {readonly now: number};
+  readonly counters: {readonly next: number};
+  readonly settings: Settings;
+  /** By API key. */
+  readonly organisations: Organisation;
+  readonly users: UserRecord;
+  readonly businessUsers: BusinessUserRecord;
+  /** One log for all trades, in the order in which things happened. */
+  readonly events: {readonly tradeId: string; readonly event: TradeEvent};
+  readonly links: Link;
+  readonly endpoints: Endpoint;
+  readonly notifications: Notification;
+  readonly deliveries: Delivery;
+  /** What is to go wrong, in the order in which it was asked for. */
+  readonly faults: Fault;
+};
+
+export type CollectionName = keyof Records;
+
+export const COLLECTIONS: {readonly [Name in CollectionName]: Declaration<Records[Name]>} = {
+  clock: {key: () => ['only']},
+  counters: {key: () => ['only']},
+  settings: {key: () => ['only']},
+  organisations: {},
+  users: {key: ({organisationId, marketplaceUserId}) => [organisationId, marketplaceUserId]},
+  businessUsers: {
+    key: ({organisationId, businessId, businessLocationId}) => [
+      organisationId,
+      businessId,
+      businessLocationId,
+    ],
+  },
+  events: {},
+  links: {key: ({token}) => [token], number: ({number}) => number, most: KEPT.links.most},
+  endpoints: {key: ({id}) => [id]},
+  notifications: {
+    key: ({key}) => [key],
+    number: ({key}) => Number(key),
+    most: KEPT.notifications.most,
+  },
+  deliveries: {key: ({id}) => [id], number: ({id}) => Number(id), most: KEPT.deliveries.most},
+  faults: {
+    key: ({id}) => [sortableKey(id)],
+    number: ({id}) => id,
+    most: KEPT.faults.most,
+    whenFull: `${KEPT.faults.most} faults are ordered already. Call them off with DELETE /_sandbox/faults, or order one with a higher count.`,
+  },
+};
+
+export const COLLECTION_NAMES = Object.keys(COLLECTIONS) as readonly CollectionName[];
+
+/** Every collection as a list of keys and rows. */
+export type Snapshot = {
+  readonly [Name in CollectionName]: readonly (readonly [string, Records[Name]])[];
+};
+
+export function emptySnapshot(): Snapshot {
+  return Object.fromEntries(COLLECTION_NAMES.map((name) => [name, []])) as unknown as Snapshot;
+}
+
+/** Sorts as text in the order of the numbers. */
+export function sortableKey(number: number): string {
+  return String(number).padStart(12, '0');
+}

@@ -1,0 +1,172 @@
+import type {BareHappening, CommandForTrade, CommandOf} from '../trade/command';
+import {decide, hasRow, initiate} from '../trade/decide';
+import {findDue} from '../trade/due';
+import type {Actor, Party} from '../trade/parties';
+import type {Payment} from '../trade/payment';
+import {toIsoDate} from '../trade/phases';
+import {Refusal} from '../refusal';
+import {isFinished} from '../trade/states';
+import type {Trade, TradeEvent, TradeTerms, TransitionId} from '../trade/trade';
+import type {Row} from '../trade/transition';
+import type {World} from './world';
+
+export type Outcome = {
+  readonly trade: Trade;
+  readonly transition: TransitionId;
+  readonly payment?: Payment;
+};
+
+/**
+ * Carries out commands on trades. The table decides; what is done here is to look up what the
+ * commands need, to record, to notify and to pass on what a row sets off in other trades.
+ */
+
+export function initiateTrade(world: World, terms: TradeTerms): Outcome {
+  world.trades.requireCapacity();
+  const command: CommandOf<'initiateTrade'> = {
+    on: 'initiateTrade',
+    by: 'marketplace',
+    terms,
+    payeeIsConnected: world.users.find(terms.organisationId, terms.payee) !== undefined,
+    uniquenessKeyIsPaid: isKeyPaid(world, terms),
+  };
+  const {row, event} = initiate(command, world.now());
+  return record(world, terms.tradeId, row, event);
+}
+
+export function perform(world: World, trade: Trade, command: CommandForTrade): Outcome {
+  const {row, event, payment} = decide(trade, command, world.now());
+  if (!event) {
+    world.transitions.push(row.id);
+    return {trade, transition: row.id, ...(payment && {payment})};
+  }
+  const {tradeId} = trade.terms;
+  // What moves a trade on is always taken, and so is the release of its money after the end.
+  if (event.to === trade.state && !isFinished(trade.state)) {
+    world.trades.requireCapacityOf(tradeId);
+  }
+  return record(world, tradeId, row, event, payment);
+}
+
+/** The payer pays on the checkout page, whatever of accepting and opening a payment is missing. */
+export function payCheckout(world: World, trade: Trade): Outcome {
+  return perform(world, trade, {
+    on: 'checkout.succeeded',
+    by: 'payer',
+    newPaymentId: world.nextId(),
+    uniquenessKeyIsPaid: isKeyPaid(world, trade.terms),
+  });
+}
+
+export function succeedPayment(world: World, trade: Trade, payment: Payment): Outcome {
+  const {id: paymentId, paidBy: by} = payment;
+  switch (payment.purpose) {
+    case 'escrow':
+      return perform(world, trade, {
+        on: 'escrow-payment.succeeded',
+        by,
+        paymentId,
+        uniquenessKeyIsPaid: isKeyPaid(world, trade.terms),
+      });
+    case 'shipment':
+      return perform(world, trade, {on: 'shipment-payment.succeeded', by, paymentId});
+    case 'return':
+      return perform(world, trade, {on: 'return-shipment-payment.succeeded', by, paymentId});
+  }
+}
+
+export function failPayment(world: World, trade: Trade, payment: Payment): Outcome {
+  return perform(world, trade, {
+    on: 'payment.failed',
+    by: payment.paidBy,
+    paymentId: payment.id,
+  });
+}
+
+/** What the carrier, the insurer or support does. */
+export function happen(world: World, trade: Trade, on: BareHappening, by: Actor): Outcome {
+  return perform(world, trade, {on, by});
+}
+
+/** Lets the trade's deadline pass, or its money move. The clock stands at it. */
+export function passDue(world: World, trade: Trade): void {
+  const due = findDue(trade);
+  if (due) perform(world, trade, {on: due.on, by: 'clock'});
+}
+
+export function partyOf({terms}: Trade, marketplaceUserId: string): Party | undefined {
+  if (terms.payer === marketplaceUserId) return 'payer';
+  return terms.payee === marketplaceUserId ? 'payee' : undefined;
+}
+
+/** For someone outside the trade it does not exist. */
+export function requireParty(trade: Trade, marketplaceUserId: string): Party {
+  const party = partyOf(trade, marketplaceUserId);
+  if (!party) throw new Refusal('not-found', 'The trade id was not known');
+  return party;
+}
+
+export function requirePayment({payment, transition}: Outcome): Payment {
+  if (!payment) throw new Error(`Row ${transition} has no payment.`);
+  return payment;
+}
+
+function record(
+  world: World,
+  tradeId: string,
+  row: Row,
+  event: TradeEvent,
+  payment?: Payment,
+): Outcome {
+  world.transitions.push(row.id);
+  const trade = world.trades.record(tradeId, event);
+  if (!row.silent) notifyOfTrade(world, trade, event);
+  if (row.setsOff) setOff(world, trade, row.setsOff);
+  const settled = payment && trade.payments.find(({id}) => id === payment.id);
+  return {trade, transition: row.id, ...(settled && {payment: settled})};
+}
+
+function notifyOfTrade(world: World, trade: Trade, event: TradeEvent): void {
+  const {organisationId, tradeId} = trade.terms;
+  const latest = trade.milestones.at(-1);
+  world.notify({
+    organisationId,
+    transition: event.transition,
+    body: {
+      id: world.nextId(),
+      eventName: 'trade.changed',
+      eventDate: toIsoDate(event.at),
+      tradeId,
+      ...(latest && {state: latest.id}),
+    },
+  });
+}
+
+/** Lets something happen to the other trades with the same key, where the table has a row for it. */
+function setOff(world: World, {terms}: Trade, on: NonNullable<Row['setsOff']>): void {
+  const {organisationId, checkoutUniquenessKey: key, tradeId} = terms;
+  if (key === undefined) return;
+  for (const other of world.trades.listByUniquenessKey(organisationId, key)) {
+    if (other.terms.tradeId === tradeId || !hasRow(other.state, on)) continue;
+    perform(world, other, {on, by: 'system'});
+  }
+}
+
+function isKeyPaid(
+  world: World,
+  {organisationId, checkoutUniquenessKey: key}: TradeTerms,
+): boolean {
+  if (key === undefined) return false;
+  return world.trades
+    .listByUniquenessKey(organisationId, key)
+    .some(({dates}) => dates['contract.paid'] !== undefined);
+}
+
+/** A trade of the caller's own organisation; another's does not exist for it. */
+export function requireTrade(world: World, organisationId: string, tradeId: string): Trade {
+  const trade = world.trades.find(tradeId)?.trade;
+  if (trade?.terms.organisationId !== organisationId) {
+    throw new Refusal('not-found', 'The trade id was not known');
+  }
+  return trade;
+}

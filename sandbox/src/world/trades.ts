@@ -1,0 +1,216 @@
+import {KEPT} from '../limits';
+import {Refusal} from '../refusal';
+import {joinKey} from '../store/collection';
+import type {Store} from '../store/store';
+import {findDue} from '../trade/due';
+import {evolve} from '../trade/evolve';
+import {isFinished} from '../trade/states';
+import type {Trade, TradeEvent} from '../trade/trade';
+import {Agenda} from './agenda';
+import type {Records} from './collections';
+
+type KeptTrade = {
+  readonly trade: Trade;
+  readonly events: readonly TradeEvent[];
+  /** Where the events stand in the log. */
+  readonly keys: readonly string[];
+};
+
+/**
+ * The trades and the ways to find them, all worked out from the log of events. Thrown away and
+ * replayed when the log is replaced.
+ */
+export class Trades {
+  private readonly trades = new Map<string, KeptTrade>();
+  private readonly byUser = new Map<string, string[]>();
+  private readonly byPayment = new Map<string, string>();
+  private readonly byCancelKey = new Map<string, string>();
+  private readonly byUniquenessKey = new Map<string, string[]>();
+  /** Trades that nobody needs any more, in the order in which they came to that. */
+  private readonly spent = new Set<string>();
+  readonly deadlines = new Agenda();
+  private nextEvent = 0;
+
+  constructor(private readonly store: Store) {
+    this.rebuild();
+  }
+
+  rebuild(): void {
+    for (const index of [
+      this.trades,
+      this.byUser,
+      this.byPayment,
+      this.byCancelKey,
+      this.byUniquenessKey,
+      this.spent,
+      this.deadlines,
+    ]) {
+      index.clear();
+    }
+    this.nextEvent = 0;
+    for (const [key, row] of this.store.read('events')) {
+      const {tradeId, event} = row as Records['events'];
+      this.apply(tradeId, event, key);
+      this.nextEvent = Number(key) + 1;
+    }
+  }
+
+  record(tradeId: string, event: TradeEvent): Trade {
+    const number = this.nextEvent++;
+    const key = String(number).padStart(10, '0');
+    this.store.put('events', key, {tradeId, event});
+    const {trade, undo} = this.apply(tradeId, event, key);
+    this.store.onRollback(() => {
+      undo();
+      this.nextEvent = number;
+    });
+    return trade;
+  }
+
+  /**
+   * Forgets spent trades beyond what is kept, and no others. Comes last in a transaction: it is not
+   * undone.
+   */
+  trim(): void {
+    for (const tradeId of this.spent) {
+      if (this.trades.size <= KEPT.trades.most) return;
+      this.forget(tradeId);
+    }
+  }
+
+  /** Nothing that somebody may still need is dropped for a new trade, so that nothing is lost unseen. */
+  requireCapacity(): void {
+    const {most} = KEPT.trades;
+    if (this.countLasting() < most) return;
+    throw new Refusal(
+      'invalid-state',
+      `The sandbox holds ${most.toLocaleString('en')} trades that are unfinished or whose checkoutUniquenessKey is paid, and takes no more. Finish some without such a key, move the clock past their deadlines, or start anew with POST /_sandbox/reset.`,
+    );
+  }
+
+  requireCapacityOf(tradeId: string): void {
+    const {most} = KEPT.tradeEvents;
+    if ((this.trades.get(tradeId)?.events.length ?? 0) < most) return;
+    throw new Refusal(
+      'invalid-state',
+      `${most.toLocaleString('en')} things have happened to this trade. Only what moves it on is taken now; go on with a new trade.`,
+    );
+  }
+
+  /** Trades that a new one does not push out. */
+  countLasting(): number {
+    return this.trades.size - this.spent.size;
+  }
+
+  find(tradeId: string): KeptTrade | undefined {
+    return this.trades.get(tradeId);
+  }
+
+  /** Oldest first. */
+  listOfUser(organisationId: string, marketplaceUserId: string): readonly string[] {
+    return this.byUser.get(joinKey([organisationId, marketplaceUserId])) ?? [];
+  }
+
+  findByPayment(paymentId: string): Trade | undefined {
+    return this.findBy(this.byPayment.get(paymentId));
+  }
+
+  findByCancelKey(organisationId: string, key: string): Trade | undefined {
+    return this.findBy(this.byCancelKey.get(joinKey([organisationId, key])));
+  }
+
+  /** Trades of the organisation that share the key, paid or not. */
+  listByUniquenessKey(organisationId: string, key: string): readonly Trade[] {
+    const ids = this.byUniquenessKey.get(joinKey([organisationId, key])) ?? [];
+    return ids.flatMap((id) => this.findBy(id) ?? []);
+  }
+
+  all(): IterableIterator<KeptTrade> {
+    return this.trades.values();
+  }
+
+  private forget(tradeId: string): void {
+    const kept = this.trades.get(tradeId);
+    if (!kept) return;
+    for (const key of kept.keys) this.store.delete('events', key);
+    for (const {id} of kept.trade.payments) this.byPayment.delete(id);
+    this.removeFromIndexes(kept.trade);
+    this.spent.delete(tradeId);
+    this.trades.delete(tradeId);
+  }
+
+  private findBy(tradeId: string | undefined): Trade | undefined {
+    return tradeId === undefined ? undefined : this.trades.get(tradeId)?.trade;
+  }
+
+  private apply(tradeId: string, event: TradeEvent, key: string) {
+    const known = this.trades.get(tradeId);
+    const trade = evolve(known?.trade, event);
+    this.trades.set(tradeId, {
+      trade,
+      events: [...(known?.events ?? []), event],
+      keys: [...(known?.keys ?? []), key],
+    });
+    if (!known) this.addToIndexes(trade);
+    const opened = event.payments.flatMap((change) =>
+      'opened' in change ? [change.opened.id] : [],
+    );
+    for (const id of opened) this.byPayment.set(id, tradeId);
+    const ends = isSpent(trade) && !this.spent.has(tradeId);
+    if (ends) this.spent.add(tradeId);
+    const undoDeadline = this.deadlines.set(tradeId, findDue(trade)?.at);
+    const undo = () => {
+      undoDeadline();
+      if (ends) this.spent.delete(tradeId);
+      for (const id of opened) this.byPayment.delete(id);
+      if (known) {
+        this.trades.set(tradeId, known);
+      } else {
+        this.removeFromIndexes(trade);
+        this.trades.delete(tradeId);
+      }
+    };
+    return {trade, undo};
+  }
+
+  private addToIndexes({terms}: Trade): void {
+    const {organisationId, tradeId, checkoutUniquenessKey} = terms;
+    for (const user of [terms.payer, terms.payee]) {
+      push(this.byUser, joinKey([organisationId, user]), tradeId);
+    }
+    this.byCancelKey.set(joinKey([organisationId, terms.cancelKey]), tradeId);
+    if (checkoutUniquenessKey !== undefined) {
+      push(this.byUniquenessKey, joinKey([organisationId, checkoutUniquenessKey]), tradeId);
+    }
+  }
+
+  private removeFromIndexes({terms}: Trade): void {
+    const {organisationId, tradeId, checkoutUniquenessKey} = terms;
+    for (const user of [terms.payer, terms.payee]) {
+      remove(this.byUser, joinKey([organisationId, user]), tradeId);
+    }
+    this.byCancelKey.delete(joinKey([organisationId, terms.cancelKey]));
+    if (checkoutUniquenessKey !== undefined) {
+      remove(this.byUniquenessKey, joinKey([organisationId, checkoutUniquenessKey]), tradeId);
+    }
+  }
+}
+
+/** Finished, its money is where it belongs, and no key stays used because of it. */
+function isSpent({state, putOff, dates, terms}: Trade): boolean {
+  const usesUpKey =
+    terms.checkoutUniquenessKey !== undefined && dates['contract.paid'] !== undefined;
+  return isFinished(state) && putOff === undefined && !usesUpKey;
+}
+
+function push(index: Map<string, string[]>, key: string, tradeId: string): void {
+  const list = index.get(key);
+  if (list) list.push(tradeId);
+  else index.set(key, [tradeId]);
+}
+
+function remove(index: Map<string, string[]>, key: string, tradeId: string): void {
+  const list = index.get(key) ?? [];
+  if (list.length <= 1) index.delete(key);
+  else list.splice(list.indexOf(tradeId), 1);
+}

@@ -1,0 +1,103 @@
+import {execFile} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {afterAll, beforeAll, expect, test, vi} from 'vitest';
+
+/** Machines that build run many things at once. */
+vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** What nobody may write: the file, and what it imports. */
+const PLANTED = [
+  ['openapi/src/a.ts', '../../sandbox/src/world/b'],
+  ['sandbox/src/http/a.ts', '../control/b'],
+  ['sandbox/src/api/a.ts', '../hosted/b'],
+  ['sandbox/src/trade/a.ts', '../world/b'],
+  ['sandbox/src/world/a.ts', '../respond'],
+  ['sandbox/src/store/a.ts', '../world/b'],
+  ['sandbox/src/control/a.ts', 'node:fs'],
+  ['sandbox/src/user/a.ts', 'react'],
+  ['sandbox/src/webhooks/a.ts', '../../../site/b'],
+  ['reference/src/schema/a.ts', '../../../sandbox/src/world/b'],
+  ['reference/src/page/a.ts', '@docusaurus/Link'],
+  ['reference/src/model/a.ts', 'react'],
+  ['e2e/tests/a.ts', '../../site/b'],
+] as const;
+
+/** What may be imported: the same kind of line the other way round. */
+const ALLOWED = [
+  ['sandbox/src/control/c.ts', '../http/a'],
+  ['sandbox/src/world/c.ts', '../trade/a'],
+  ['sandbox/src/node/c.ts', 'node:fs'],
+  ['sandbox/src/http/c.test.ts', '../control/b'],
+  ['reference/src/plugin/c.ts', '@docusaurus/Link'],
+  ['site/c.ts', '../sandbox/src/world/b'],
+] as const;
+
+const CIRCLE = {
+  'sandbox/src/trade/one.ts': "import type {Two} from './two';\nexport type One = Two;\n",
+  'sandbox/src/trade/two.ts': "import type {One} from './one';\nexport type Two = One[];\n",
+};
+
+let folder: string;
+let found: readonly string[];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'imports-'));
+  for (const file of [
+    'sandbox/src/world/b.ts',
+    'sandbox/src/control/b.ts',
+    'sandbox/src/hosted/b.ts',
+    'sandbox/src/respond.ts',
+    'site/b.ts',
+  ]) {
+    write(file, 'export const b = 1;\n');
+  }
+  for (const [file, target] of [...PLANTED, ...ALLOWED])
+    write(file, `export * from '${target}';\n`);
+  for (const [file, text] of Object.entries(CIRCLE)) write(file, text);
+  found = await findViolations();
+});
+
+afterAll(() => rmSync(folder, {recursive: true}));
+
+function write(file: string, text: string): void {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), {recursive: true});
+  writeFileSync(path, text);
+}
+
+type Report = {
+  readonly summary: {
+    readonly violations: readonly {readonly from: string; readonly type: string}[];
+  };
+};
+
+function findViolations(): Promise<readonly string[]> {
+  const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const config = join(root, '.dependency-cruiser.mjs');
+  const args = [program, '.', '--config', config, '--output-type', 'json'];
+  return new Promise((resolve, reject) => {
+    // It ends with a failure, because it finds what is planted.
+    execFile(process.execPath, args, {cwd: folder, maxBuffer: 1e8}, (error, stdout) => {
+      if (stdout === '') { reject(error ?? new Error('There is no report.')); return; }
+      const {summary} = JSON.parse(stdout) as Report;
+      resolve(summary.violations.map(({from}) => from));
+    });
+  });
+}
+
+test.each(PLANTED)('%s may not import %s', (file) => {
+  expect(found).toContain(file);
+});
+
+test.each(ALLOWED)('%s may import %s', (file) => {
+  expect(found).not.toContain(file);
+});
+
+test('a circle is refused, of types too', () => {
+  expect(found.some((file) => file in CIRCLE)).toBe(true);
+});
