@@ -18,7 +18,11 @@ const boundaries = [
   },
   {
     files: `sandbox/src/${code}`,
-    ignores: ['sandbox/src/node/**', 'sandbox/src/{conformance,model-checks,load}/**', '**/*.test.ts'],
+    ignores: [
+      'sandbox/src/node/**',
+      'sandbox/src/{conformance,model-checks,load}/**',
+      '**/*.test.ts',
+    ],
     forbid: ['@symblepay/reference', '@symblepay/site', '@docusaurus/*', 'react', 'node:*'],
   },
   {files: `reference/${code}`, forbid: ['@symblepay/*', '@docusaurus/*', '@theme/*']},

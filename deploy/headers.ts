@@ -1,6 +1,6 @@
 /**
  * Headers that a page cannot carry itself. The content security policy stands in each page's head
- * (site/plugins/content-security-policy); only `frame-ancestors` has to be a header.
+ * (site/plugins/built-pages); only `frame-ancestors` has to be a header.
  */
 export const securityHeaders = {
   'Content-Security-Policy': "frame-ancestors 'none'",

@@ -83,7 +83,10 @@ function findViolations(): Promise<readonly string[]> {
   return new Promise((resolve, reject) => {
     // It ends with a failure, because it finds what is planted.
     execFile(process.execPath, args, {cwd: folder, maxBuffer: 1e8}, (error, stdout) => {
-      if (stdout === '') { reject(error ?? new Error('There is no report.')); return; }
+      if (stdout === '') {
+        reject(error ?? new Error('There is no report.'));
+        return;
+      }
       const {summary} = JSON.parse(stdout) as Report;
       resolve(summary.violations.map(({from}) => from));
     });

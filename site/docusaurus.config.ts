@@ -2,25 +2,29 @@ import type {Config} from '@docusaurus/types';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
-import {organisation} from './organisation';
-import {referenceRoute} from './reference-route';
-import {showCodeFiles} from './plugins/code-files/index';
-import {quoteAssumptions} from './plugins/assumption-quotes/index';
-import {quoteContract} from './plugins/contract-quotes/index';
+import {organisation as facts} from './organisation';
+import {checkOrganisation} from './organisation-schema';
+import {showCodeFiles} from './plugins/code-files';
+import {quotes} from './plugins/quotes';
+import {replaceElements} from './plugins/quotes/replace-elements';
 import {documentFile} from './published/files';
-import type {SearchIndexOptions} from './plugins/search-index/index';
-import {quoteSandbox} from './plugins/sandbox-quotes/index';
+import {routes} from './routes';
+import type {ThemeLinks} from './theme/links';
 import {markdownPlugins} from './theme/markdown-plugins';
 
-const navigationItems = [
-  ['Get started', '/docs/getting-started'],
-  ['Guidelines', '/docs/guidelines'],
-  ['Users', '/docs/users'],
-  ['Trades', '/docs/trades'],
-  ['Support', '/docs/developer-support'],
-] as const;
+const organisation = checkOrganisation(facts);
+const {start, reference, support} = routes;
 
-const reference = {label: 'Open API', to: referenceRoute};
+const pages = {
+  start: {label: 'Get started', to: start},
+  guidelines: {label: 'Guidelines', to: '/docs/guidelines'},
+  users: {label: 'Users', to: '/docs/users'},
+  trades: {label: 'Trades', to: '/docs/trades'},
+  support: {label: 'Support', to: support},
+  reference: {label: 'Open API', to: reference},
+  errors: {label: 'Errors', to: routes.errors},
+  webhooks: {label: 'Webhooks', to: '/docs/guidelines/webhooks'},
+};
 
 const themeConfig: UserThemeConfig = {
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
@@ -36,34 +40,20 @@ const themeConfig: UserThemeConfig = {
     title: organisation.name,
     logo: {src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: '', width: 32, height: 32},
     items: [
-      ...navigationItems.map(([label, to]) => ({label, to, position: 'left' as const})),
-      {...reference, position: 'right'},
+      ...[pages.start, pages.guidelines, pages.users, pages.trades, pages.support].map((page) => ({
+        ...page,
+        position: 'left' as const,
+      })),
+      {...pages.reference, position: 'right'},
       {type: 'localeDropdown', position: 'right'},
       {type: 'search', position: 'right'},
     ],
   },
   footer: {
     links: [
-      {
-        title: 'Build',
-        items: [
-          {label: 'Get started', to: '/docs/getting-started'},
-          {label: 'Users', to: '/docs/users'},
-          {label: 'Trades', to: '/docs/trades'},
-        ],
-      },
-      {
-        title: 'Operate',
-        items: [
-          {label: 'Guidelines', to: '/docs/guidelines'},
-          {label: 'Errors', to: '/docs/guidelines/errors'},
-          {label: 'Webhooks', to: '/docs/guidelines/webhooks'},
-        ],
-      },
-      {
-        title: 'Look up',
-        items: [reference, {label: 'Support', to: '/docs/developer-support'}],
-      },
+      {title: 'Build', items: [pages.start, pages.users, pages.trades]},
+      {title: 'Operate', items: [pages.guidelines, pages.errors, pages.webhooks]},
+      {title: 'Look up', items: [pages.reference, pages.support]},
     ],
     copyright: `${organisation.name} developer documentation`,
   },
@@ -98,7 +88,7 @@ export default {
       '@docusaurus/plugin-content-docs',
       {
         sidebarPath: './sidebars.ts',
-        remarkPlugins: [quoteContract, quoteAssumptions, quoteSandbox, showCodeFiles],
+        remarkPlugins: [[replaceElements, quotes], showCodeFiles],
         ...markdownPlugins,
       } satisfies DocsOptions,
     ],
@@ -107,20 +97,17 @@ export default {
       '@symblepay/reference/plugin',
       {
         document: documentFile,
-        route: referenceRoute,
+        route: reference,
         page: '@site/src/components/MarketplaceReference/index.tsx',
-        errorsGuide: '/docs/guidelines/errors',
+        errorsGuide: routes.errors,
         tryIt: true,
       },
     ],
     './plugins/executed-examples/index.ts',
     '@docusaurus/plugin-sitemap',
     '@docusaurus/plugin-css-cascade-layers',
-    './plugins/social-cards/index.ts',
-    ['./plugins/search-index/index.ts', {summarised: [reference.to]} satisfies SearchIndexOptions],
-    './plugins/markdown-twins/index.ts',
-    './plugins/content-security-policy/index.ts',
+    './plugins/built-pages/index.ts',
   ],
-  presets: ['./theme/preset.ts'],
+  presets: [['./theme/preset.ts', {start, reference, support} satisfies ThemeLinks]],
   themeConfig,
 } satisfies Config;

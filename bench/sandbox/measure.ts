@@ -3,8 +3,8 @@ import {readFileSync} from 'node:fs';
 import {loadavg} from 'node:os';
 import {fileURLToPath} from 'node:url';
 import {basePath} from '@symblepay/openapi/operations';
-import {createSandbox, ITEMS, SEED} from '../../sandbox/src/index';
-import {describeTrade} from '../../sandbox/src/conformance/conformance';
+import {createSandbox, DEFAULT_ORIGIN, ITEMS, SEED} from '../../sandbox/src/index';
+import {Client, describeTrade} from '../../sandbox/src/conformance/conformance';
 import type {Request} from './traffic';
 import {sendTraffic} from './traffic';
 
@@ -16,7 +16,7 @@ const CONNECTIONS = 16;
 const PORT = 4519;
 /** Trades that calls go to; half of them are ended before they are replaced. */
 const OPEN_TRADES = 100;
-const LABEL = {price: 45, shipmentProviderId: 'Dao', expectedMaxWeightInGrams: 100};
+const LABEL = {price: 45, shipmentProviderId: 'Dao', expectedMaxWeightInGrams: 100} as const;
 const URLS = {successUrl: 'https://shop.example/a', cancelUrl: 'https://shop.example/b'};
 const TRADE = {
   ...describeTrade(ITEMS.headphones),
@@ -34,30 +34,23 @@ if (calls > 0) await measureOverHttp();
 
 async function measureInProcess(): Promise<void> {
   const {fetch, control} = await createSandbox();
-  const send = async (method: string, path: string, body?: unknown): Promise<unknown> => {
-    const response = await fetch(
-      new globalThis.Request(`http://127.0.0.1:4010${path}`, {
-        method,
-        headers: {authorization: `Bearer ${SEED.key}`, 'content-type': 'application/json'},
-        ...(body !== undefined && {body: JSON.stringify(body)}),
-      }),
-    );
+  const client = new Client({origin: DEFAULT_ORIGIN, send: fetch});
+  // Not `client.call`: its check of each response against the contract would be measured, too.
+  const send: typeof client.call = async (id, options = {}) => {
+    const response = await client.raw(id, options);
     if (!response.ok) throw new Error(await response.text());
-    return response.json();
+    return (await response.json()) as never;
   };
   const trades = 4_000;
   const cpu = process.cpuUsage();
   const begun = performance.now();
   for (let number = 0; number < trades; number++) {
-    const {tradeId} = (await send('POST', `${basePath}/trades/initiate`, TRADE)) as {
-      tradeId: string;
-    };
-    const path = `${basePath}/users/${SEED.payer}/trades/${tradeId}`;
-    const {externalId} = (await send('POST', `${path}/buy-shipment`, LABEL)) as {
-      externalId: string;
-    };
-    await send('POST', `${basePath}/users/${SEED.payer}/payments/${externalId}/link`, URLS);
-    await send('POST', `${path}/item-condition-accepted`);
+    const {tradeId} = await send('initiateTrade', {body: TRADE});
+    const path = {marketplaceUserId: SEED.payer, tradeId};
+    const {externalId} = await send('buyShipment', {path, body: LABEL});
+    const payment = {marketplaceUserId: SEED.payer, paymentId: externalId};
+    await send('createPaymentLink', {path: payment, body: URLS});
+    await send('acceptItemCondition', {path});
   }
   const seconds = (performance.now() - begun) / 1000;
   console.log(
@@ -87,7 +80,7 @@ async function measureOverHttp(): Promise<void> {
     connections: CONNECTIONS,
     count: calls,
     make: (number) => mix(number, trades),
-    onAnswer: (number, text) => {
+    onResponse: (number, text) => {
       const tradeId = number % 10 === 0 && /"tradeId":"([^"]+)"/.exec(text)?.[1];
       if (tradeId) trades[(number / 10) % OPEN_TRADES] = tradeId;
       if (number % 20_000 === 0) memory.push(readResidentMegabytes(pid));

@@ -15,9 +15,9 @@ export async function sendTraffic(options: {
   readonly connections: number;
   readonly count: number;
   readonly make: (number: number) => Request;
-  readonly onAnswer: (number: number, text: string) => void;
+  readonly onResponse: (number: number, text: string) => void;
 }): Promise<Report> {
-  const {port, key, connections, count, make, onAnswer} = options;
+  const {port, key, connections, count, make, onResponse} = options;
   const times = new Float64Array(count);
   const errors: string[] = [];
   let sent = 0;
@@ -54,7 +54,7 @@ export async function sendTraffic(options: {
         if (received.length < end + 4 + length) return;
         times[number] = performance.now() - begun;
         const text = received.slice(end + 4);
-        if (received.startsWith('HTTP/1.1 200 ')) onAnswer(number, text);
+        if (received.startsWith('HTTP/1.1 200 ')) onResponse(number, text);
         else errors.push(received.slice(0, 200));
         received = '';
         sendNext();

@@ -32,7 +32,12 @@ export default {
       {document: 'api.yaml', route: '/album', page: '@site/src/AlbumReference.tsx', tryIt: true},
     ],
     '@docusaurus/plugin-css-cascade-layers',
-    '../../site/plugins/content-security-policy/index.ts',
+    ['../../site/plugins/built-pages/index.ts', {steps: ['content-security-policy']}],
   ],
-  presets: ['../../site/theme/preset.ts'],
+  presets: [
+    [
+      '../../site/theme/preset.ts',
+      {start: '/docs/getting-started', reference: '/album', support: '/docs/getting-started'},
+    ],
+  ],
 } satisfies Config;

@@ -8,6 +8,7 @@ const wrongItems: Readonly<Record<string, object>> = {
   'empty-sidebar': {type: 'docSidebar', sidebarId: 'empty', label: 'Empty'},
   'throwing-item': {type: 'custom-faulty'},
 };
+const start = '/docs/getting-started';
 const wrongPages = ['broken-link', 'broken-anchor'];
 
 export default {
@@ -37,10 +38,10 @@ export default {
     '@docusaurus/plugin-content-pages',
     '@docusaurus/plugin-css-cascade-layers',
   ],
-  presets: ['../../site/theme/preset.ts'],
+  presets: [['../../site/theme/preset.ts', {start, reference: start, support: start}]],
   themeConfig: {
     navbar: {
-      items: [{label: 'Start', to: '/docs/getting-started'}, wrongItems[mistake] ?? []].flat(),
+      items: [{label: 'Start', to: start}, wrongItems[mistake] ?? []].flat(),
     },
   },
 } satisfies Config;

@@ -7,8 +7,8 @@ import {
   listRequestFields,
 } from '../plugins/contract-quotes/contract-fields';
 import {facts} from '../plugins/sandbox-quotes/facts';
-import type {Mention} from './read-guides';
-import type {Subject} from './subjects';
+import type {Mention} from './find-mentions';
+import type {Subject} from './subject';
 
 const bounds = Object.entries(limits).flatMap(([owner, entries]) => listBounds(owner, entries));
 

@@ -1,5 +1,5 @@
-import type {Mention} from './read-guides';
-import type {Subject} from './subjects';
+import type {Mention} from './find-mentions';
+import type {Subject} from './subject';
 
 const titles: Readonly<Record<Subject['kind'], string>> = {
   call: 'Calls',

@@ -1,11 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {readGuide, readGuides} from './read-guides';
 import {published} from '../published/testing/published';
+import {parseGuide, readGuides} from '../read-guides';
 import {coverageTable} from './coverage-table';
+import {findMentions} from './find-mentions';
 import {listSubjects} from './subjects';
 
-const mentions = readGuides('site/docs');
+const mentions = readGuides().flatMap(findMentions);
 const {recordings} = await published;
 const subjects = listSubjects(recordings);
 
@@ -25,7 +26,7 @@ test('a bound is taught where its field is named beside an equal bound, not besi
   const isTaughtBy = (quote: string) => {
     const guide = `[f](/v1/marketplace#initiate-trade.body.payeeFee): <Limit of="${quote}" />`;
     const bound = subjects.find(({name}) => name === 'TradeCreation.payeeFee.maximum 100');
-    return readGuide(guide, '/docs/x').some((mention) => bound?.isTaughtBy(mention));
+    return findMentions(parseGuide('x.mdx', guide)).some((mention) => bound?.isTaughtBy(mention));
   };
   expect(isTaughtBy('TradeCreation.payerFee.maximum')).toBe(true);
   expect(isTaughtBy('TradeCreation.payerFee.minimum')).toBe(false);
@@ -36,7 +37,7 @@ test('a mention knows its page, its title and the heading it stands under', () =
   const guide =
     '---\ntitle: T\n---\n[a](/v1/marketplace#get-trade)\n## One\n<Limit of="A.b.maxLength" />';
   const page = {page: '/docs/x', title: 'T'};
-  expect(readGuide(guide, '/docs/x')).toEqual([
+  expect(findMentions(parseGuide('x.mdx', guide))).toEqual([
     {of: 'get-trade', ...page, heading: 'Introduction', beside: ['get-trade']},
     {of: 'limit:A.b.maxLength', ...page, heading: 'One', beside: ['limit:A.b.maxLength']},
   ]);

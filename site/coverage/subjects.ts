@@ -2,7 +2,7 @@ import {limits} from '@symblepay/openapi/limits';
 import {operationIds} from '@symblepay/openapi/operations';
 import type {Recording} from '../plugins/executed-examples/recording';
 import {listConstants} from './constants';
-import type {Mention} from './read-guides';
+import type {Subject} from './subject';
 import {
   fieldOfAnchor,
   isAnchorOfParameter,
@@ -13,79 +13,56 @@ import {
   valuesOf,
 } from '../plugins/contract-quotes/contract-fields';
 
-/** Something of the API that a guide must teach. */
-export type Subject = {
-  readonly kind: 'call' | 'rule' | 'entity' | 'enum' | 'error' | 'constant';
-  readonly name: string;
-  readonly isTaughtBy: (mention: Mention) => boolean;
-};
-
 type Recordings = ReadonlyMap<string, Recording>;
 
-/** A call is taught where it is executed, not where it is only linked to. */
-const callsIn = (recordings: Recordings) =>
-  operationIds.map((id): Subject => ({
-    kind: 'call',
-    name: id,
-    isTaughtBy: ({of}) => of.startsWith('example:') && callOf(of, recordings) === id,
-  }));
+/** Every call, field of a request, parameter, entity, enum (with all its values), error code and constant. */
+export function listSubjects(recordings: Recordings): readonly Subject[] {
+  const models = Object.keys(namedSchemas);
+  const entities = models.filter((name) => namedSchemas[name]?.properties);
+  const enums = models.filter((name) => valuesOf(name));
+  return [
+    // A call is taught where it is executed, not where it is only linked to.
+    ...subjects('call', operationIds, (of, id) => callOf(of, recordings) === id),
+    ...subjects('rule', listRequestFields(), teachesField),
+    ...listParameters().map((name) => ({
+      ...subject('rule', name, teachesParameter),
+      name: `parameter ${name}`,
+    })),
+    ...subjects('entity', entities, teachesEntity),
+    ...subjects('enum', enums, (of, name) => of === `values:${name}`),
+    ...subjects('error', limits.ErrorTypeCode.knownValues, (of, code) => of === `error:${code}`),
+    ...listConstants(),
+  ];
+}
+
+type Teaches = (of: string, name: string) => boolean;
+
+function subject(kind: Subject['kind'], name: string, teaches: Teaches): Subject {
+  return {kind, name, isTaughtBy: ({of}) => teaches(of, name)};
+}
+
+function subjects(kind: Subject['kind'], names: readonly string[], teaches: Teaches): Subject[] {
+  return names.map((name) => subject(kind, name, teaches));
+}
 
 /** Which call an example shows. */
 function callOf(of: string, recordings: Recordings): string | undefined {
-  const [scenario = '', step] = of.slice('example:'.length).split('/');
+  const [, scenario = '', step] = /^example:(.+)\/(.+)$/.exec(of) ?? [];
   const shown = recordings.get(scenario)?.steps.find(({name}) => name === step);
   return shown?.kind === 'call' ? shown.operationId : undefined;
 }
 
-const rules = listRequestFields().map((field): Subject => ({
-  kind: 'rule',
-  name: field,
-  isTaughtBy: ({of}) =>
-    of.startsWith(`limit:${field}.`) || fieldOfAnchor(of) === field || namesField(of, field),
-}));
-
-function namesField(of: string, field: string): boolean {
+function teachesField(of: string, field: string): boolean {
   const [schema] = field.split('.');
-  return of.startsWith('fields:') && schemasOfAnchor(of.slice('fields:'.length)).at(-1) === schema;
+  const [, listed = ''] = /^fields:(.+)$/.exec(of) ?? [];
+  const isListed = schemasOfAnchor(listed).at(-1) === schema;
+  return of.startsWith(`limit:${field}.`) || fieldOfAnchor(of) === field || isListed;
 }
 
-const parameters = listParameters().map((name): Subject => ({
-  kind: 'rule',
-  name: `parameter ${name}`,
-  isTaughtBy: ({of}) => of.startsWith(`limit:parameters.${name}.`) || isAnchorOfParameter(of, name),
-}));
+function teachesParameter(of: string, name: string): boolean {
+  return of.startsWith(`limit:parameters.${name}.`) || isAnchorOfParameter(of, name);
+}
 
-const entities = Object.entries(namedSchemas)
-  .filter(([, {properties}]) => properties !== undefined)
-  .map(([name]): Subject => ({
-    kind: 'entity',
-    name,
-    isTaughtBy: ({of}) => of.startsWith(`limit:${name}.`) || schemasOfAnchor(of).includes(name),
-  }));
-
-const enums = Object.keys(namedSchemas)
-  .filter((name) => valuesOf(name) !== undefined)
-  .map((name): Subject => ({
-    kind: 'enum',
-    name,
-    isTaughtBy: ({of}) => of === `values:${name}`,
-  }));
-
-const errors = limits.ErrorTypeCode.knownValues.map((code): Subject => ({
-  kind: 'error',
-  name: code,
-  isTaughtBy: ({of}) => of === `error:${code}`,
-}));
-
-/** Every call, field of a request, parameter, entity, enum (with all its values), error code and constant. */
-export function listSubjects(recordings: Recordings): readonly Subject[] {
-  return [
-    ...callsIn(recordings),
-    ...rules,
-    ...parameters,
-    ...entities,
-    ...enums,
-    ...errors,
-    ...listConstants(),
-  ];
+function teachesEntity(of: string, name: string): boolean {
+  return of.startsWith(`limit:${name}.`) || schemasOfAnchor(of).includes(name);
 }

@@ -1,10 +1,12 @@
 import {writeFileSync} from 'node:fs';
 import {recordAll} from '../plugins/executed-examples/record-all';
+import {readGuides} from '../read-guides';
 import {coverageTable} from './coverage-table';
-import {readGuides} from './read-guides';
+import {findMentions} from './find-mentions';
 import {listSubjects} from './subjects';
 
 void recordAll(`${process.cwd()}/site/examples`).then((recordings) => {
-  const table = coverageTable(readGuides('site/docs'), listSubjects(recordings));
+  const mentions = readGuides().flatMap(findMentions);
+  const table = coverageTable(mentions, listSubjects(recordings));
   writeFileSync('site/coverage/README.md', table);
 });

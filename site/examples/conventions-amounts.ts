@@ -1,21 +1,15 @@
-import {defineScenario} from '../plugins/executed-examples/scenario';
-import {bookshelf} from './parts/items';
-import {usualTerms} from './parts/terms';
-import {payer} from './parts/users';
+import type {ScenarioTools} from '../plugins/executed-examples/scenario';
+import {payerOf, sale} from './parts/marketplace';
 
-const sale = {
-  ...bookshelf,
-  ...usualTerms,
-};
+const body = sale('bookshelf');
 
-export default defineScenario({
-  title: 'Amounts and dates of a trade',
-  async run({call, refused}) {
-    await refused('amount-as-text', 'initiateTrade', {body: {...sale, amount: '520,50'}});
-    await refused('amount-too-small', 'initiateTrade', {body: {...sale, amount: 4.99}});
-    const {tradeId} = await call('initiate', 'initiateTrade', {body: sale});
-    const path = {marketplaceUserId: payer, tradeId};
-    await call('accept-and-pay', 'acceptInvitationAndPay', {path});
-    await call('read', 'getTrade', {path});
-  },
-});
+export const title = 'Amounts and dates of a trade';
+
+export async function run({call, refused}: ScenarioTools): Promise<void> {
+  await refused('amount-as-text', 'initiateTrade', {body: {...body, amount: '520,50'}});
+  await refused('amount-too-small', 'initiateTrade', {body: {...body, amount: 4.99}});
+  const {tradeId} = await call('initiate', 'initiateTrade', {body});
+  const path = payerOf(tradeId);
+  await call('accept-and-pay', 'acceptInvitationAndPay', {path});
+  await call('read', 'getTrade', {path});
+}

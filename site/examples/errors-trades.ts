@@ -1,40 +1,29 @@
-import {defineScenario} from '../plugins/executed-examples/scenario';
-import {ads} from './parts/ads';
-import {usualFees} from './parts/fees';
-import {filmCamera} from './parts/items';
-import {checkoutUrls} from './parts/urls';
-import {newPayee, payee, payer, usualUsers} from './parts/users';
-import {pays} from './parts/visits';
+import type {ScenarioTools} from '../plugins/executed-examples/scenario';
+import {ads, newPayee, payeeOf, payer, payerOf, sale} from './parts/marketplace';
+import {pays} from './parts/steps';
 
-const sale = {
-  ...filmCamera,
-  ...usualFees,
-  ...usualUsers,
-  checkoutUniquenessKey: ads.filmCamera.saleKey,
-  ...checkoutUrls,
-};
+const body = sale('filmCamera', {checkoutUniquenessKey: ads.filmCamera.saleKey});
 
-export default defineScenario({
-  title: 'Calls that do not fit the trade',
-  async run({call, refused, visit}) {
-    await refused('payee-not-connected', 'initiateTrade', {
-      body: {...sale, payeeMarketplaceUserId: newPayee},
-    });
-    await refused('fees-exceed-amount', 'initiateTrade', {
-      body: {...sale, amount: 20, payeeFee: 100, payeeFixedFee: 5},
-    });
+export const title = 'Calls that do not fit the trade';
 
-    const {tradeId, redirectUrl} = await call('initiate', 'initiateTrade', {body: sale});
-    const ofPayer = {marketplaceUserId: payer, tradeId};
-    await refused('invalid-state', 'acceptItemCondition', {path: ofPayer});
-    await refused('wrong-role', 'acceptInvitation', {path: {marketplaceUserId: payee, tradeId}});
+export async function run({call, refused, visit}: ScenarioTools): Promise<void> {
+  await refused('payee-not-connected', 'initiateTrade', {
+    body: {...body, payeeMarketplaceUserId: newPayee},
+  });
+  await refused('fees-exceed-amount', 'initiateTrade', {
+    body: {...body, amount: 20, payeeFee: 100, payeeFixedFee: 5},
+  });
 
-    await visit('payer-pays', pays('payer', redirectUrl, 'Pays on the hosted page'));
-    await refused('already-paid', 'payToEscrow', {path: ofPayer});
-    await refused('uniqueness-key-used', 'initiateTrade', {body: sale});
-    await refused('insufficient-escrow', 'reimbursePayer', {
-      path: {payerMarketplaceUserId: payer, tradeId},
-      body: {amount: 2000},
-    });
-  },
-});
+  const {tradeId, redirectUrl} = await call('initiate', 'initiateTrade', {body});
+  const ofPayer = payerOf(tradeId);
+  await refused('invalid-state', 'acceptItemCondition', {path: ofPayer});
+  await refused('wrong-role', 'acceptInvitation', {path: payeeOf(tradeId)});
+
+  await visit('payer-pays', pays('payer', redirectUrl, 'Pays on the hosted page'));
+  await refused('already-paid', 'payToEscrow', {path: ofPayer});
+  await refused('uniqueness-key-used', 'initiateTrade', {body});
+  await refused('insufficient-escrow', 'reimbursePayer', {
+    path: {payerMarketplaceUserId: payer, tradeId},
+    body: {amount: 2000},
+  });
+}

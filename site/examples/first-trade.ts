@@ -1,50 +1,39 @@
-import {defineScenario} from '../plugins/executed-examples/scenario';
-import {ads} from './parts/ads';
-import {usualFees} from './parts/fees';
-import {filmCamera} from './parts/items';
-import {buyAndPayLabel} from './parts/labels';
-import {carryParcel, smallLabel, smallParcel} from './parts/parcels';
-import {checkoutUrls, connectUrls, payoutUrl} from './parts/urls';
-import {newPayee, payer} from './parts/users';
-import {pays, signsIn} from './parts/visits';
+import type {ScenarioTools} from '../plugins/executed-examples/scenario';
+import {ads, connectUrls, newPayee, payerOf, payoutUrl, sale} from './parts/marketplace';
+import {smallParcel} from './parts/parcels';
+import {buyAndPayLabel, carryParcel, choosesAccount, pays, signsIn} from './parts/steps';
 
-export default defineScenario({
-  title: 'A first trade: the payee connects, the payer pays, a parcel travels, the payee is paid',
-  async run(tools) {
-    const {call, visit} = tools;
-    const connection = await call('connect-seller', 'connectUser', {
-      body: {marketplaceUserId: newPayee, ...connectUrls},
-    });
-    await visit('payee-signs-in', signsIn(connection.redirectUrl));
-    const account = await call('choose-account', 'initiateBankAccount', {
-      path: {marketplaceUserId: newPayee},
-      body: {returnUrl: payoutUrl},
-    });
-    await visit('payee-chooses-account', {
-      by: 'payee',
-      url: account.redirectUrl,
-      choice: 'choose-account',
-      text: 'Chooses a payout account',
-    });
-    await call('read-seller', 'getUser', {path: {marketplaceUserId: newPayee}});
+export const title =
+  'A first trade: the payee connects, the payer pays, a parcel travels, the payee is paid';
 
-    const {tradeId, redirectUrl} = await call('initiate', 'initiateTrade', {
-      body: {
-        ...filmCamera,
-        ...usualFees,
-        payerMarketplaceUserId: payer,
+export async function run(tools: ScenarioTools): Promise<void> {
+  const {call, visit} = tools;
+  const connection = await call('connect-seller', 'connectUser', {
+    body: {marketplaceUserId: newPayee, ...connectUrls},
+  });
+  await visit('payee-signs-in', signsIn(connection.redirectUrl));
+  const account = await call('choose-account', 'initiateBankAccount', {
+    path: {marketplaceUserId: newPayee},
+    body: {returnUrl: payoutUrl},
+  });
+  await visit('payee-chooses-account', choosesAccount(account.redirectUrl));
+  await call('read-seller', 'getUser', {path: {marketplaceUserId: newPayee}});
+
+  const {tradeId, redirectUrl} = await call('initiate', 'initiateTrade', {
+    body: sale(
+      'filmCamera',
+      {
         payeeMarketplaceUserId: newPayee,
         referenceId: ads.filmCamera.id,
         checkoutUniquenessKey: ads.filmCamera.saleKey,
-        ...checkoutUrls,
-        shipping: smallParcel({paidBy: 'Payer', returnPaidBy: 'Payer'}),
       },
-    });
-    await visit('payer-pays', pays('payer', redirectUrl, 'Pays into escrow on the hosted page'));
-    const path = {marketplaceUserId: payer, tradeId};
-    await call('read-paid', 'getTrade', {path});
-    await buyAndPayLabel(tools, {party: 'payer', ...path}, smallLabel);
-    await carryParcel(tools, tradeId, ['sent', 'at-shop', 'delivered']);
-    await call('accept-item', 'acceptItemCondition', {path});
-  },
-});
+      {shipping: smallParcel('Payer', 'Payer')},
+    ),
+  });
+  await visit('payer-pays', pays('payer', redirectUrl, 'Pays into escrow on the hosted page'));
+  const path = payerOf(tradeId);
+  await call('read-paid', 'getTrade', {path});
+  await buyAndPayLabel(tools, 'payer', tradeId);
+  await carryParcel(tools, tradeId, ['sent', 'at-shop', 'delivered']);
+  await call('accept-item', 'acceptItemCondition', {path});
+}

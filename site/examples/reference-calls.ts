@@ -1,53 +1,47 @@
 import {CAST} from '@symblepay/sandbox/facts';
-import {defineScenario, type ScenarioTools} from '../plugins/executed-examples/scenario';
-import {ads} from './parts/ads';
-import {stateIn} from './parts/checkout-state';
+import type {ScenarioTools} from '../plugins/executed-examples/scenario';
 import {aarhusShop} from './parts/companies';
-import {usualFees} from './parts/fees';
 import {
-  boardGame,
-  cargoBike,
-  deskLamp,
-  filmCamera,
-  headphones,
-  mountainBike,
-  runningShoes,
-} from './parts/items';
-import {buyAndPayLabel, buyAndPayReturnLabel} from './parts/labels';
-import {initiateAndPay} from './parts/paid-trade';
-import {
-  carryParcel,
-  contact,
-  receiver,
-  smallLabel,
-  smallParcel,
-  smallReturnLabel,
-} from './parts/parcels';
+  ads,
+  appSwitch,
+  checkoutUrls,
+  newPayee,
+  payer,
+  payerOf,
+  payoutUrl,
+  profileUrls,
+  sale,
+} from './parts/marketplace';
+import {contact, receiver, smallParcel} from './parts/parcels';
 import {bikeLoan, bikeService} from './parts/prioritized-payees';
-import {appSwitch, checkoutUrls, payoutUrl, profileUrls} from './parts/urls';
-import {newPayee, payer} from './parts/users';
-import {acceptsAndPays, pays, signsIn} from './parts/visits';
+import {
+  acceptsAndPays,
+  buyAndPayLabel,
+  buyAndPayReturnLabel,
+  carryParcel,
+  choosesAccount,
+  initiateAndPay,
+  payByLink,
+  rejectItem,
+  signsIn,
+  stateIn,
+} from './parts/steps';
 
-const terms = {
-  ...usualFees,
-  payerMarketplaceUserId: payer,
-  payeeMarketplaceUserId: newPayee,
-  ...checkoutUrls,
-};
+/** The payee of all these trades is the one who connects. */
+const terms = {payeeMarketplaceUserId: newPayee};
 
 /** What the reference shows of each call: one payee connects and sells, one payer buys. */
-export default defineScenario({
-  title: 'Every call of the API succeeds',
-  async run(tools) {
-    await connectPayee(tools);
-    await runShop(tools);
-    await sellShipped(tools);
-    await sellInPerson(tools);
-    await payAtOnce(tools);
-    await endEarly(tools);
-    await sendOldFields(tools);
-  },
-});
+export const title = 'Every call of the API succeeds';
+
+export async function run(tools: ScenarioTools): Promise<void> {
+  await connectPayee(tools);
+  await runShop(tools);
+  await sellShipped(tools);
+  await sellInPerson(tools);
+  await payAtOnce(tools);
+  await endEarly(tools);
+  await sendOldFields(tools);
+}
 
 async function connectPayee({call, visit}: ScenarioTools): Promise<void> {
   const path = {marketplaceUserId: newPayee};
@@ -62,12 +56,7 @@ async function connectPayee({call, visit}: ScenarioTools): Promise<void> {
     path,
     body: {returnUrl: payoutUrl},
   });
-  await visit('payee-chooses-account', {
-    by: 'payee',
-    url: account.redirectUrl,
-    choice: 'choose-account',
-    text: 'Chooses a payout account',
-  });
+  await visit('payee-chooses-account', choosesAccount(account.redirectUrl));
   await call('choose-account-in-app', 'initiateBankAccount', {
     path,
     body: {returnUrl: payoutUrl, appSwitch},
@@ -89,48 +78,42 @@ async function runShop({call}: ScenarioTools): Promise<void> {
 
 /** Invitation, payment, label, delivery, rejection and return of one parcel. */
 async function sellShipped(tools: ScenarioTools): Promise<void> {
-  const {call, visit, wait} = tools;
+  const {call, wait} = tools;
   const {tradeId} = await call('initiate-shipped', 'initiateTrade', {
     body: {
-      ...filmCamera,
-      ...terms,
+      ...sale('filmCamera', terms),
       referenceId: ads.filmCamera.id,
       checkoutUniquenessKey: ads.filmCamera.saleKey,
       imageUrls: ads.filmCamera.pictures,
       allowedTimeForItemDeliveryInMinutes: 8640,
       shipping: {
-        ...smallParcel({paidBy: 'Payer', returnPaidBy: 'Payer'}),
+        ...smallParcel('Payer', 'Payer'),
         sender: contact(CAST.newPayee, 'ida.brandt@gulerod.example'),
         receiver,
       },
     },
   });
-  const ofPayer = {marketplaceUserId: payer, tradeId};
+  const ofPayer = payerOf(tradeId);
   const ofPayee = {marketplaceUserId: newPayee, tradeId};
   await call('list', 'listTrades', {path: {marketplaceUserId: newPayee}});
   await call('read-invited', 'getTrade', {path: ofPayer});
   await wait('an-hour', 60, 'One hour');
   await call('accept', 'acceptInvitation', {path: ofPayer});
-  const {externalId} = await call('pay', 'payToEscrow', {path: ofPayer});
-  const link = {
-    path: {marketplaceUserId: payer, paymentId: externalId},
-    body: checkoutUrls,
-  };
-  await call('link-in-app', 'createPaymentLink', {...link, body: {...checkoutUrls, appSwitch}});
-  const {redirectUrl} = await call('link', 'createPaymentLink', link);
-  await visit('payer-pays', pays('payer', redirectUrl, 'Pays on the payment page'));
+  const payment = await call('pay', 'payToEscrow', {path: ofPayer});
+  await call('link-in-app', 'createPaymentLink', {
+    path: {marketplaceUserId: payer, paymentId: payment.externalId},
+    body: {...checkoutUrls, appSwitch},
+  });
+  await payByLink(tools, 'payer', payment);
   await call('read-paid', 'getTrade', {path: ofPayer});
-  await buyAndPayLabel(tools, {party: 'payer', ...ofPayer}, smallLabel);
+  await buyAndPayLabel(tools, 'payer', tradeId);
   await wait('next-day', 1440, 'One day');
   await carryParcel(tools, tradeId, ['sent']);
   await wait('two-days', 2880, 'Two days');
   await carryParcel(tools, tradeId, ['at-shop', 'delivered']);
   await call('read-delivered', 'getTrade', {path: ofPayer});
-  await call('reject-item', 'rejectItemCondition', {
-    path: ofPayer,
-    body: {reason: 'The shutter does not close'},
-  });
-  await buyAndPayReturnLabel(tools, {party: 'payer', ...ofPayer}, smallReturnLabel);
+  await rejectItem(tools, tradeId, 'The shutter does not close');
+  await buyAndPayReturnLabel(tools, tradeId);
   await wait('another-day', 1440, 'One day');
   await carryParcel(tools, tradeId, ['return-sent']);
   await wait('two-more-days', 2880, 'Two days');
@@ -140,9 +123,9 @@ async function sellShipped(tools: ScenarioTools): Promise<void> {
 
 async function sellInPerson({call, visit}: ScenarioTools): Promise<void> {
   const bike = await call('initiate-in-person', 'initiateTrade', {
-    body: {...mountainBike, ...terms},
+    body: sale('mountainBike', terms),
   });
-  const ofPayer = {marketplaceUserId: payer, tradeId: bike.tradeId};
+  const ofPayer = payerOf(bike.tradeId);
   const returnUrl = ads.mountainBike.tradeUrl;
   await call('status-page', 'createTradeStatusLink', {path: ofPayer, body: {returnUrl}});
   await call('status-page-in-app', 'createTradeStatusLink', {
@@ -157,51 +140,43 @@ async function sellInPerson({call, visit}: ScenarioTools): Promise<void> {
   await call('accept-item', 'acceptItemCondition', {path: ofPayer});
 
   await call('initiate-with-prioritized-payees', 'initiateTrade', {
-    body: {...cargoBike, ...terms, prioritizedPayees: [bikeLoan, bikeService]},
+    body: sale('cargoBike', terms, {prioritizedPayees: [bikeLoan, bikeService]}),
   });
 }
 
 /** A parcel, so that the call may name the parcel shop too. */
 async function payAtOnce({call}: ScenarioTools): Promise<void> {
   const {tradeId} = await call('initiate-paid-at-once', 'initiateTrade', {
-    body: {...runningShoes, ...terms, shipping: smallParcel({paidBy: 'Payer'})},
+    body: sale('runningShoes', terms, {shipping: smallParcel('Payer')}),
   });
-  await call('accept-and-pay', 'acceptInvitationAndPay', {
-    path: {marketplaceUserId: payer, tradeId},
-  });
+  await call('accept-and-pay', 'acceptInvitationAndPay', {path: payerOf(tradeId)});
 }
 
 async function endEarly(tools: ScenarioTools): Promise<void> {
   const {call} = tools;
   const rejected = await call('initiate-rejected', 'initiateTrade', {
-    body: {...boardGame, ...terms},
+    body: sale('boardGame', terms),
   });
-  await call('reject-invitation', 'rejectInvitation', {
-    path: {marketplaceUserId: payer, tradeId: rejected.tradeId},
-  });
+  await call('reject-invitation', 'rejectInvitation', {path: payerOf(rejected.tradeId)});
   const cancelled = await call('initiate-cancelled', 'initiateTrade', {
-    body: {...deskLamp, ...terms},
+    body: sale('deskLamp', terms),
   });
   await call('cancel', 'cancelTrade', {body: {state: stateIn(cancelled.redirectUrl)}});
-  const abandoned = await initiateAndPay(
-    tools,
-    {...headphones, ...terms},
-    {initiate: 'initiate-abandoned', pay: 'payer-pays-headphones'},
-  );
-  await call('abandon', 'abandonTrade', {
-    path: {marketplaceUserId: newPayee, tradeId: abandoned},
+  const abandoned = await initiateAndPay(tools, sale('headphones', terms), {
+    initiate: 'initiate-abandoned',
+    pay: 'payer-pays-headphones',
   });
+  await call('abandon', 'abandonTrade', {path: {marketplaceUserId: newPayee, tradeId: abandoned}});
 }
 
 /** Deprecated fields are described, so they have a value too. */
 async function sendOldFields({call}: ScenarioTools): Promise<void> {
   await call('initiate-with-old-fields', 'initiateTrade', {
     body: {
-      ...deskLamp,
-      ...terms,
+      ...sale('deskLamp', terms),
       // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above
       checkoutIdempotencyKey: `${ads.deskLamp.id}-checkout-1`,
-      shipping: {...smallParcel({paidBy: 'Payer', returnPaidBy: 'Payer'}), price: 45},
+      shipping: {...smallParcel('Payer', 'Payer'), price: 45},
       returnShipping: {price: 39},
       appSwitch,
     },

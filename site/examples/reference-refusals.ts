@@ -1,76 +1,82 @@
 import type {ErrorTypeCode} from '@symblepay/openapi/types';
 import type {OperationId} from '@symblepay/openapi/validators';
 import {SEED} from '@symblepay/sandbox/facts';
-import {
-  defineScenario,
-  type LooseRequest,
-  type ScenarioTools,
-} from '../plugins/executed-examples/scenario';
-import {ads} from './parts/ads';
-import {stateIn} from './parts/checkout-state';
+import type {LooseRequest, ScenarioTools} from '../plugins/executed-examples/scenario';
 import {aarhusShop, otherCompany, vesterbroShop} from './parts/companies';
-import {createdByPayer} from './parts/created-by';
-import {cityBike, filmCamera, headphones, oakTable, runningShoes} from './parts/items';
-import {carryParcel, smallLabel, smallParcel, smallReturnLabel} from './parts/parcels';
-import {usualTerms} from './parts/terms';
-import {checkoutUrls, labelUrls, payoutUrl, profileUrls} from './parts/urls';
-import {newPayee, nobody, payee, payer} from './parts/users';
-import {pays} from './parts/visits';
+import {
+  ads,
+  checkoutUrls,
+  createdByPayer,
+  labelUrls,
+  newPayee,
+  noTrade,
+  nobody,
+  payee,
+  payeeOf,
+  payer,
+  payerOf,
+  payoutUrl,
+  profileUrls,
+  sale,
+} from './parts/marketplace';
+import {smallLabel, smallParcel, smallReturnLabel} from './parts/parcels';
+import {carryParcel, isDeclined, payByLink, pays, stateIn} from './parts/steps';
 
 /** What the reference shows of each call's errors: one of each kind that the call can give. */
-export default defineScenario({
-  title: 'Every call of the API is refused in each way that it can be',
-  async run(tools) {
-    const refuse = refuser(tools);
-    await refuseCorrelationIds(tools, refuse);
-    await refuseUnknownTrade(refuse);
-    await refuseUserCalls(refuse);
-    await refuseBusinessUserCalls(tools, refuse);
-    await refuseCreation(tools, refuse);
-    await refuseAroundPayment(tools, refuse);
-    await refuseAroundParcel(tools, refuse);
-    await refuseWhatPayerStarted(tools, refuse);
-  },
-});
+export const title = 'Every call of the API is refused in each way that it can be';
+
+export async function run(tools: ScenarioTools): Promise<void> {
+  const refuse = refuser(tools);
+  await refuseCorrelationIds(tools, refuse);
+  await refuseUnknownTrade(refuse);
+  await refuseUserCalls(refuse);
+  await refuseBusinessUserCalls(tools, refuse);
+  await refuseCreation(tools, refuse);
+  await refuseAroundPayment(tools, refuse);
+  await refuseAroundParcel(tools, refuse);
+  await refuseWhatPayerStarted(tools, refuse);
+}
 
 type Refuse = (
-  operation: OperationId,
+  operations: OperationId | readonly OperationId[],
   typeCode: ErrorTypeCode,
   request: LooseRequest,
 ) => Promise<void>;
 
 /** Step `getTrade-not-found` and so on; another error than the one expected stops the build. */
 function refuser({refused}: ScenarioTools): Refuse {
-  return async (operation, expected, request) => {
-    const step = `${operation}-${expected}`;
-    const {typeCode} = await refused(step, operation, request);
-    if (typeCode !== expected) throw new Error(`Step "${step}" was refused with ${typeCode}.`);
+  return async (operations, expected, request) => {
+    for (const operation of [operations].flat()) {
+      const step = `${operation}-${expected}`;
+      const {typeCode} = await refused(step, operation, request);
+      if (typeCode !== expected) throw new Error(`Step "${step}" was refused with ${typeCode}.`);
+    }
   };
 }
+
+/** What either user of a trade can call without sending anything. */
+const tradeCalls = [
+  'getTrade',
+  'abandonTrade',
+  'acceptInvitation',
+  'rejectInvitation',
+  'acceptInvitationAndPay',
+  'payToEscrow',
+  'acceptItemCondition',
+] as const;
 
 /** The only value of these calls that can be invalid. */
 async function refuseCorrelationIds({call}: ScenarioTools, refuse: Refuse): Promise<void> {
   const header = {'X-Correlation-Id': 'order-417'};
-  const {tradeId} = await call('initiate-shoes', 'initiateTrade', {
-    body: {...runningShoes, ...usualTerms},
-  });
+  const {tradeId} = await call('initiate-shoes', 'initiateTrade', {body: sale('runningShoes')});
   const {businessId, businessLocationId} = SEED;
+  const withoutParameters = tradeCalls.filter((id) => id !== 'acceptInvitationAndPay');
   for (const [path, operations] of [
     [{marketplaceUserId: payee}, ['getUser', 'listTrades']],
     [{businessId, businessLocationId}, ['getBusinessUser', 'deleteBusinessUser']],
-    [
-      {marketplaceUserId: payer, tradeId},
-      [
-        'getTrade',
-        'abandonTrade',
-        'acceptInvitation',
-        'rejectInvitation',
-        'payToEscrow',
-        'acceptItemCondition',
-      ],
-    ],
+    [payerOf(tradeId), withoutParameters],
   ] as const) {
-    for (const operation of operations) await refuse(operation, 'validation-error', {path, header});
+    await refuse(operations, 'validation-error', {path, header});
   }
 }
 
@@ -99,7 +105,7 @@ async function refuseBusinessUserCalls({call}: ScenarioTools, refuse: Refuse): P
   await refuse('createBusinessUser', 'already-exists', {body: aarhusShop});
   await refuse('editBusinessUser', 'validation-error', {path, body: {...details, name: 'N'}});
   await call('shop-sells', 'initiateTrade', {
-    body: {...cityBike, ...usualTerms, payeeMarketplaceUserId: userId},
+    body: sale('cityBike', {payeeMarketplaceUserId: userId}),
   });
   await refuse('deleteBusinessUser', 'invalid-state', {path});
 
@@ -110,7 +116,7 @@ async function refuseBusinessUserCalls({call}: ScenarioTools, refuse: Refuse): P
 }
 
 async function refuseCreation({call, visit}: ScenarioTools, refuse: Refuse): Promise<void> {
-  const body = {...headphones, ...usualTerms, checkoutUniquenessKey: ads.headphones.saleKey};
+  const body = sale('headphones', {}, {checkoutUniquenessKey: ads.headphones.saleKey});
   await refuse('initiateTrade', 'validation-error', {body: {...body, title: '', amount: 4.99}});
   await refuse('initiateTrade', 'payee-not-connected', {
     body: {...body, payeeMarketplaceUserId: newPayee},
@@ -118,9 +124,7 @@ async function refuseCreation({call, visit}: ScenarioTools, refuse: Refuse): Pro
   await refuse('initiateTrade', 'fees-exceed-amount', {body: {...body, payeeFixedFee: 1000}});
   const {redirectUrl} = await call('first-checkout', 'initiateTrade', {body});
   const {tradeId} = await call('second-checkout', 'initiateTrade', {body});
-  const {externalId} = await call('pay-second', 'acceptInvitationAndPay', {
-    path: {marketplaceUserId: payer, tradeId},
-  });
+  const {externalId} = await call('pay-second', 'acceptInvitationAndPay', {path: payerOf(tradeId)});
   await visit('payer-pays-first', pays('payer', redirectUrl, 'Pays the first checkout'));
   await refuse('initiateTrade', 'uniqueness-key-used', {body});
   await refuse('createPaymentLink', 'uniqueness-key-used', {
@@ -130,19 +134,8 @@ async function refuseCreation({call, visit}: ScenarioTools, refuse: Refuse): Pro
 }
 
 async function refuseUnknownTrade(refuse: Refuse): Promise<void> {
-  const tradeId = '00000000-0000-4000-8000-000000000000';
-  const path = {marketplaceUserId: payer, tradeId};
-  for (const operation of [
-    'getTrade',
-    'abandonTrade',
-    'acceptInvitation',
-    'rejectInvitation',
-    'acceptInvitationAndPay',
-    'payToEscrow',
-    'acceptItemCondition',
-  ] as const) {
-    await refuse(operation, 'not-found', {path});
-  }
+  const path = payerOf(noTrade);
+  await refuse(tradeCalls, 'not-found', {path});
   await refuse('createTradeStatusLink', 'not-found', {
     path,
     body: {returnUrl: ads.filmCamera.tradeUrl},
@@ -151,40 +144,33 @@ async function refuseUnknownTrade(refuse: Refuse): Promise<void> {
   await refuse('buyShipment', 'not-found', {path, body: smallLabel});
   await refuse('buyReturnShipment', 'not-found', {path, body: smallReturnLabel});
   await refuse('reimbursePayer', 'not-found', {
-    path: {payerMarketplaceUserId: payer, tradeId},
+    path: {payerMarketplaceUserId: payer, tradeId: noTrade},
     body: {amount: 250},
   });
   await refuse('createPaymentLink', 'not-found', {
-    path: {marketplaceUserId: payer, paymentId: tradeId},
+    path: {marketplaceUserId: payer, paymentId: noTrade},
     body: checkoutUrls,
   });
-  await refuse('cancelTrade', 'not-found', {body: {state: tradeId}});
+  await refuse('cancelTrade', 'not-found', {body: {state: noTrade}});
   await refuse('cancelTrade', 'validation-error', {body: {state: ''}});
 }
 
-async function refuseAroundPayment({call, visit}: ScenarioTools, refuse: Refuse): Promise<void> {
+async function refuseAroundPayment(tools: ScenarioTools, refuse: Refuse): Promise<void> {
+  const {call, visit} = tools;
   const {tradeId, redirectUrl} = await call('initiate-table', 'initiateTrade', {
-    body: {...oakTable, ...usualTerms},
+    body: sale('oakTable'),
   });
-  const ofPayer = {path: {marketplaceUserId: payer, tradeId}};
-  const ofPayee = {path: {marketplaceUserId: payee, tradeId}};
+  const ofPayer = {path: payerOf(tradeId)};
+  const ofPayee = {path: payeeOf(tradeId)};
   const reimbursement = {path: {payerMarketplaceUserId: payer, tradeId}, body: {amount: 250}};
-  for (const operation of [
-    'acceptInvitation',
-    'rejectInvitation',
-    'acceptInvitationAndPay',
-    'payToEscrow',
-  ] as const) {
-    await refuse(operation, 'wrong-role', ofPayee);
-  }
-  await refuse('payToEscrow', 'invalid-state', ofPayer);
-  await refuse('acceptItemCondition', 'invalid-state', ofPayer);
+  const beforePayment = ['acceptInvitation', 'rejectInvitation', 'acceptInvitationAndPay'] as const;
+  await refuse([...beforePayment, 'payToEscrow'], 'wrong-role', ofPayee);
+  await refuse(['payToEscrow', 'acceptItemCondition'], 'invalid-state', ofPayer);
   await refuse('reimbursePayer', 'invalid-state', reimbursement);
   await refuse('createTradeStatusLink', 'validation-error', {...ofPayer, body: {returnUrl: ''}});
 
   await call('accept', 'acceptInvitation', ofPayer);
-  await refuse('rejectInvitation', 'invalid-state', ofPayer);
-  await refuse('acceptInvitationAndPay', 'invalid-state', ofPayer);
+  await refuse(['rejectInvitation', 'acceptInvitationAndPay'], 'invalid-state', ofPayer);
 
   const declined = await call('pay', 'payToEscrow', ofPayer);
   const link = {
@@ -197,21 +183,14 @@ async function refuseAroundPayment({call, visit}: ScenarioTools, refuse: Refuse)
     path: {...link.path, marketplaceUserId: payee},
   });
   const page = await call('link', 'createPaymentLink', link);
-  await visit('payer-is-declined', {
-    by: 'payer',
-    url: page.redirectUrl,
-    choice: 'decline',
-    text: 'The payment is declined',
-  });
+  await visit('payer-is-declined', isDeclined(page.redirectUrl));
   await refuse('createPaymentLink', 'invalid-state', link);
 
   const paid = await call('pay-again', 'payToEscrow', ofPayer);
   const newLink = {...link, path: {...link.path, paymentId: paid.externalId}};
-  const newPage = await call('new-link', 'createPaymentLink', newLink);
-  await visit('payer-pays', pays('payer', newPage.redirectUrl, 'Pays on the payment page'));
+  await payByLink(tools, 'payer', paid, {link: 'new-link'});
   await refuse('createPaymentLink', 'already-paid', newLink);
-  await refuse('payToEscrow', 'already-paid', ofPayer);
-  await refuse('acceptInvitationAndPay', 'already-paid', ofPayer);
+  await refuse(['payToEscrow', 'acceptInvitationAndPay'], 'already-paid', ofPayer);
   await refuse('cancelTrade', 'invalid-state', {body: {state: stateIn(redirectUrl)}});
   await refuse('reimbursePayer', 'validation-error', {...reimbursement, body: {amount: 0}});
   await refuse('reimbursePayer', 'insufficient-escrow', {...reimbursement, body: {amount: 3000}});
@@ -224,25 +203,18 @@ async function refuseAroundPayment({call, visit}: ScenarioTools, refuse: Refuse)
 async function refuseAroundParcel(tools: ScenarioTools, refuse: Refuse): Promise<void> {
   const {call, visit} = tools;
   const {tradeId, redirectUrl} = await call('initiate-camera', 'initiateTrade', {
-    body: {
-      ...filmCamera,
-      ...usualTerms,
-      shipping: smallParcel({paidBy: 'Payer', returnPaidBy: 'Payer'}),
-    },
+    body: sale('filmCamera', {}, {shipping: smallParcel('Payer', 'Payer')}),
   });
-  const ofPayer = {path: {marketplaceUserId: payer, tradeId}};
-  const ofPayee = {path: {marketplaceUserId: payee, tradeId}};
+  const ofPayer = {path: payerOf(tradeId)};
+  const ofPayee = {path: payeeOf(tradeId)};
   const reason = {reason: 'The lens is scratched'};
 
   async function buyLabel(operation: 'buyShipment' | 'buyReturnShipment', body: typeof smallLabel) {
     await refuse(operation, 'wrong-role', {...ofPayee, body});
     await refuse(operation, 'validation-error', {...ofPayer, body: {...body, price: 30}});
-    const {externalId} = await call(operation, operation, {...ofPayer, body});
-    const page = await call(`${operation}-link`, 'createPaymentLink', {
-      path: {marketplaceUserId: payer, paymentId: externalId},
-      body: labelUrls,
-    });
-    await visit(`${operation}-paid`, pays('payer', page.redirectUrl, 'Pays the label'));
+    const payment = await call(operation, operation, {...ofPayer, body});
+    const page = {link: `${operation}-link`, visit: `${operation}-paid`, text: 'Pays the label'};
+    await payByLink(tools, 'payer', payment, {...page, body: labelUrls});
     await refuse(operation, 'already-paid', {...ofPayer, body});
   }
 
@@ -266,18 +238,13 @@ async function refuseAroundParcel(tools: ScenarioTools, refuse: Refuse): Promise
 }
 
 /** The payee cannot leave what the payer has paid for; only reject the invitation. */
-async function refuseWhatPayerStarted({call, visit}: ScenarioTools, refuse: Refuse): Promise<void> {
+async function refuseWhatPayerStarted(tools: ScenarioTools, refuse: Refuse): Promise<void> {
+  const {call} = tools;
   const {tradeId} = await call('initiate-by-payer', 'initiateTrade', {
     header: createdByPayer,
-    body: {...oakTable, ...usualTerms},
+    body: sale('oakTable'),
   });
-  const {externalId} = await call('payer-pays-at-once', 'payToEscrow', {
-    path: {marketplaceUserId: payer, tradeId},
-  });
-  const {redirectUrl} = await call('link-at-once', 'createPaymentLink', {
-    path: {marketplaceUserId: payer, paymentId: externalId},
-    body: checkoutUrls,
-  });
-  await visit('payer-has-paid', pays('payer', redirectUrl, 'Pays on the payment page'));
-  await refuse('abandonTrade', 'wrong-role', {path: {marketplaceUserId: payee, tradeId}});
+  const payment = await call('payer-pays-at-once', 'payToEscrow', {path: payerOf(tradeId)});
+  await payByLink(tools, 'payer', payment, {link: 'link-at-once', visit: 'payer-has-paid'});
+  await refuse('abandonTrade', 'wrong-role', {path: payeeOf(tradeId)});
 }

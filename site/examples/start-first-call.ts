@@ -1,13 +1,12 @@
-import {defineScenario} from '../plugins/executed-examples/scenario';
-import {nobody, payer} from './parts/users';
+import type {ScenarioTools} from '../plugins/executed-examples/scenario';
+import {nobody, payer} from './parts/marketplace';
 
-export default defineScenario({
-  title: 'A first call proves that the key works',
-  async run({call, refused}) {
-    await call('read-user', 'getUser', {path: {marketplaceUserId: payer}});
-    await refused('unknown-user', 'getUser', {
-      path: {marketplaceUserId: nobody},
-      header: {'X-Correlation-Id': 'gulerod-support-2026-000417'},
-    });
-  },
-});
+export const title = 'A first call proves that the key works';
+
+export async function run({call, refused}: ScenarioTools): Promise<void> {
+  await call('read-user', 'getUser', {path: {marketplaceUserId: payer}});
+  await refused('unknown-user', 'getUser', {
+    path: {marketplaceUserId: nobody},
+    header: {'X-Correlation-Id': 'gulerod-support-2026-000417'},
+  });
+}

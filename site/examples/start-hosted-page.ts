@@ -1,19 +1,13 @@
-import {defineScenario} from '../plugins/executed-examples/scenario';
-import {payoutUrl} from './parts/urls';
-import {payer} from './parts/users';
+import type {ScenarioTools} from '../plugins/executed-examples/scenario';
+import {payer, payoutUrl} from './parts/marketplace';
+import {choosesAccount} from './parts/steps';
 
-export default defineScenario({
-  title: 'A hosted page that a script answers',
-  async run({call, visit}) {
-    const {redirectUrl} = await call('initiate', 'initiateBankAccount', {
-      path: {marketplaceUserId: payer},
-      body: {returnUrl: payoutUrl},
-    });
-    await visit('chooses-account', {
-      by: 'payer',
-      url: redirectUrl,
-      choice: 'choose-account',
-      text: 'Chooses a payout account',
-    });
-  },
-});
+export const title = 'A hosted page that a script answers';
+
+export async function run({call, visit}: ScenarioTools): Promise<void> {
+  const {redirectUrl} = await call('initiate', 'initiateBankAccount', {
+    path: {marketplaceUserId: payer},
+    body: {returnUrl: payoutUrl},
+  });
+  await visit('chooses-account', {...choosesAccount(redirectUrl), by: 'payer'});
+}

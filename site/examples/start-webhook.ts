@@ -1,12 +1,8 @@
-import {defineScenario} from '../plugins/executed-examples/scenario';
-import {connectUrls} from './parts/urls';
-import {autoPayee} from './parts/users';
+import type {ScenarioTools} from '../plugins/executed-examples/scenario';
+import {autoPayee, connectUrls} from './parts/marketplace';
 
-export default defineScenario({
-  title: 'A call that causes a notification at once',
-  async run({call}) {
-    await call('connect', 'connectUser', {
-      body: {marketplaceUserId: autoPayee, ...connectUrls},
-    });
-  },
-});
+export const title = 'A call that causes a notification at once';
+
+export async function run({call}: ScenarioTools): Promise<void> {
+  await call('connect', 'connectUser', {body: {marketplaceUserId: autoPayee, ...connectUrls}});
+}

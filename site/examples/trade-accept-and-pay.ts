@@ -1,34 +1,21 @@
-import {defineScenario} from '../plugins/executed-examples/scenario';
-import {runningShoes} from './parts/items';
+import type {ScenarioTools} from '../plugins/executed-examples/scenario';
+import {appSwitch, checkoutUrls, payerOf, sale} from './parts/marketplace';
 import {smallParcel} from './parts/parcels';
-import {usualTerms} from './parts/terms';
-import {appSwitch, checkoutUrls} from './parts/urls';
-import {payer} from './parts/users';
-import {pays} from './parts/visits';
+import {payByLink} from './parts/steps';
 
-export default defineScenario({
-  title: 'Accept, choose a parcel shop and pay in one go',
-  async run({call, visit}) {
-    const {tradeId} = await call('initiate', 'initiateTrade', {
-      body: {
-        ...runningShoes,
-        ...usualTerms,
-        shipping: smallParcel({paidBy: 'Payer', returnPaidBy: 'Payer'}),
-      },
-    });
-    const path = {marketplaceUserId: payer, tradeId};
-    const payment = await call('accept-and-pay', 'acceptInvitationAndPay', {
-      path,
-      query: {receiverShopId: 'dao-2200-014'},
-    });
-    const {redirectUrl} = await call('link', 'createPaymentLink', {
-      path: {marketplaceUserId: payer, paymentId: payment.externalId},
-      body: {
-        ...checkoutUrls,
-        appSwitch: {...appSwitch, operatingSystem: 'Android'},
-      },
-    });
-    await visit('payer-pays', pays('payer', redirectUrl, 'Pays on the payment page'));
-    await call('read-shop', 'getTrade', {path});
-  },
-});
+export const title = 'Accept, choose a parcel shop and pay in one go';
+
+export async function run(tools: ScenarioTools): Promise<void> {
+  const {call} = tools;
+  const {tradeId} = await call('initiate', 'initiateTrade', {
+    body: sale('runningShoes', {}, {shipping: smallParcel('Payer', 'Payer')}),
+  });
+  const path = payerOf(tradeId);
+  const payment = await call('accept-and-pay', 'acceptInvitationAndPay', {
+    path,
+    query: {receiverShopId: 'dao-2200-014'},
+  });
+  const body = {...checkoutUrls, appSwitch: {...appSwitch, operatingSystem: 'Android'}};
+  await payByLink(tools, 'payer', payment, {body});
+  await call('read-shop', 'getTrade', {path});
+}

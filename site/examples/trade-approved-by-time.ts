@@ -1,21 +1,18 @@
-import {defineScenario} from '../plugins/executed-examples/scenario';
-import {passDeadline} from './parts/deadlines';
-import {deliver} from './parts/delivered-trade';
-import {boardGame} from './parts/items';
-import {payer} from './parts/users';
+import type {ScenarioTools} from '../plugins/executed-examples/scenario';
+import {payerOf} from './parts/marketplace';
+import {deliver, passDeadline} from './parts/steps';
 
-export default defineScenario({
-  title: 'The payer says nothing until the deadline: the item counts as approved',
-  async run(tools) {
-    const {call, refused} = tools;
-    const tradeId = await deliver(tools, boardGame);
-    const path = {marketplaceUserId: payer, tradeId};
-    await call('read-delivered', 'getTrade', {path});
-    await passDeadline(tools, 'condition');
-    await call('read-approved', 'getTrade', {path});
-    await refused('reject-too-late', 'rejectItemCondition', {
-      path,
-      body: {reason: 'Two of the cards are missing'},
-    });
-  },
-});
+export const title = 'The payer says nothing until the deadline: the item counts as approved';
+
+export async function run(tools: ScenarioTools): Promise<void> {
+  const {call, refused} = tools;
+  const tradeId = await deliver(tools, 'boardGame');
+  const path = payerOf(tradeId);
+  await call('read-delivered', 'getTrade', {path});
+  await passDeadline(tools, 'condition');
+  await call('read-approved', 'getTrade', {path});
+  await refused('reject-too-late', 'rejectItemCondition', {
+    path,
+    body: {reason: 'Two of the cards are missing'},
+  });
+}

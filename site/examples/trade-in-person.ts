@@ -1,26 +1,18 @@
-import {defineScenario} from '../plugins/executed-examples/scenario';
-import {cargoBike} from './parts/items';
-import {initiateAndPay} from './parts/paid-trade';
-import {usualTerms} from './parts/terms';
-import {payee, payer} from './parts/users';
+import type {ScenarioTools} from '../plugins/executed-examples/scenario';
+import {payeeOf, payerOf, sale} from './parts/marketplace';
+import {initiateAndPay, rejectItem} from './parts/steps';
 
-export default defineScenario({
-  title: 'A trade in person: the users meet, the payer rejects, the payee disputes the return',
-  async run(tools) {
-    const {call} = tools;
-    const tradeId = await initiateAndPay(tools, {
-      ...cargoBike,
-      ...usualTerms,
-    });
-    const ofPayer = {marketplaceUserId: payer, tradeId};
-    await call('read-paid', 'getTrade', {path: ofPayer});
-    await call('reject-item', 'rejectItemCondition', {
-      path: ofPayer,
-      body: {reason: 'The frame is cracked at the bottom bracket'},
-    });
-    await call('reject-return', 'rejectItemCondition', {
-      path: {marketplaceUserId: payee, tradeId},
-      body: {reason: 'The bike came back without its cover'},
-    });
-  },
-});
+export const title =
+  'A trade in person: the users meet, the payer rejects, the payee disputes the return';
+
+export async function run(tools: ScenarioTools): Promise<void> {
+  const {call} = tools;
+  const tradeId = await initiateAndPay(tools, sale('cargoBike'));
+  const ofPayer = payerOf(tradeId);
+  await call('read-paid', 'getTrade', {path: ofPayer});
+  await rejectItem(tools, tradeId, 'The frame is cracked at the bottom bracket');
+  await call('reject-return', 'rejectItemCondition', {
+    path: payeeOf(tradeId),
+    body: {reason: 'The bike came back without its cover'},
+  });
+}

@@ -1,19 +1,15 @@
-import {defineScenario} from '../plugins/executed-examples/scenario';
-import {mixedFees} from './parts/fees';
-import {winterCoat} from './parts/items';
-import {checkoutUrls} from './parts/urls';
-import {payer, usualUsers} from './parts/users';
-import {acceptsAndPays} from './parts/visits';
+import type {ScenarioTools} from '../plugins/executed-examples/scenario';
+import {mixedFees, payerOf, sale} from './parts/marketplace';
+import {acceptsAndPays} from './parts/steps';
 
-export default defineScenario({
-  title: 'Initiate a trade and let the payer pay on the hosted page',
-  async run({call, visit}) {
-    const trade = {...winterCoat, ...mixedFees, ...usualUsers, ...checkoutUrls};
-    const {tradeId, redirectUrl} = await call('initiate', 'initiateTrade', {body: trade});
-    const path = {marketplaceUserId: payer, tradeId};
-    await call('read-initiated', 'getTrade', {path});
-    await visit('payer-pays', acceptsAndPays(redirectUrl));
-    await call('read-paid', 'getTrade', {path});
-    await call('accept-item', 'acceptItemCondition', {path});
-  },
-});
+export const title = 'Initiate a trade and let the payer pay on the hosted page';
+
+export async function run({call, visit}: ScenarioTools): Promise<void> {
+  const trade = sale('winterCoat', mixedFees);
+  const {tradeId, redirectUrl} = await call('initiate', 'initiateTrade', {body: trade});
+  const path = payerOf(tradeId);
+  await call('read-initiated', 'getTrade', {path});
+  await visit('payer-pays', acceptsAndPays(redirectUrl));
+  await call('read-paid', 'getTrade', {path});
+  await call('accept-item', 'acceptItemCondition', {path});
+}

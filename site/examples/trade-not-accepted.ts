@@ -1,17 +1,9 @@
-import {defineScenario} from '../plugins/executed-examples/scenario';
-import {recordPlayer} from './parts/items';
-import {usualTerms} from './parts/terms';
-import {payer} from './parts/users';
+import type {ScenarioTools} from '../plugins/executed-examples/scenario';
+import {payerOf, sale} from './parts/marketplace';
 
-export default defineScenario({
-  title: 'From creation to finished: the payer rejects the invitation',
-  async run({call}) {
-    const {tradeId} = await call('initiate', 'initiateTrade', {
-      body: {
-        ...recordPlayer,
-        ...usualTerms,
-      },
-    });
-    await call('reject', 'rejectInvitation', {path: {marketplaceUserId: payer, tradeId}});
-  },
-});
+export const title = 'From creation to finished: the payer rejects the invitation';
+
+export async function run({call}: ScenarioTools): Promise<void> {
+  const {tradeId} = await call('initiate', 'initiateTrade', {body: sale('recordPlayer')});
+  await call('reject', 'rejectInvitation', {path: payerOf(tradeId)});
+}

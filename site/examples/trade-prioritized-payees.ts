@@ -1,24 +1,15 @@
-import {defineScenario} from '../plugins/executed-examples/scenario';
-import {piano} from './parts/items';
-import {initiateAndPay} from './parts/paid-trade';
+import type {ScenarioTools} from '../plugins/executed-examples/scenario';
+import {payerOf, sale} from './parts/marketplace';
 import {pianoLoan, pianoWorkshop} from './parts/prioritized-payees';
-import {usualTerms} from './parts/terms';
-import {payer} from './parts/users';
+import {initiateAndPay} from './parts/steps';
 
-export default defineScenario({
-  title: 'A bank and a Symblepay account are paid before the payee',
-  async run(tools) {
-    const body = {
-      ...piano,
-      ...usualTerms,
-      prioritizedPayees: [pianoWorkshop, pianoLoan],
-    };
-    const tradeId = await initiateAndPay(tools, body, {
-      initiate: 'with-account-paid-first',
-      pay: 'payer-pays',
-    });
-    await tools.call('accept-item', 'acceptItemCondition', {
-      path: {marketplaceUserId: payer, tradeId},
-    });
-  },
-});
+export const title = 'A bank and a Symblepay account are paid before the payee';
+
+export async function run(tools: ScenarioTools): Promise<void> {
+  const body = sale('piano', {}, {prioritizedPayees: [pianoWorkshop, pianoLoan]});
+  const tradeId = await initiateAndPay(tools, body, {
+    initiate: 'with-account-paid-first',
+    pay: 'payer-pays',
+  });
+  await tools.call('accept-item', 'acceptItemCondition', {path: payerOf(tradeId)});
+}

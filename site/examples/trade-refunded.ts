@@ -1,29 +1,16 @@
-import {defineScenario} from '../plugins/executed-examples/scenario';
-import {createdByPayer} from './parts/created-by';
-import {oakTable} from './parts/items';
-import {usualTerms} from './parts/terms';
-import {checkoutUrls} from './parts/urls';
-import {payee, payer} from './parts/users';
-import {pays} from './parts/visits';
+import type {ScenarioTools} from '../plugins/executed-examples/scenario';
+import {createdByPayer, payeeOf, payerOf, sale} from './parts/marketplace';
+import {payByLink} from './parts/steps';
 
-export default defineScenario({
-  title: 'From payment to finished: the payer pays first, then the payee says no',
-  async run({call, visit}) {
-    const {tradeId} = await call('initiate', 'initiateTrade', {
-      header: createdByPayer,
-      body: {
-        ...oakTable,
-        ...usualTerms,
-      },
-    });
-    const {externalId} = await call('pay', 'payToEscrow', {
-      path: {marketplaceUserId: payer, tradeId},
-    });
-    const {redirectUrl} = await call('link', 'createPaymentLink', {
-      path: {marketplaceUserId: payer, paymentId: externalId},
-      body: checkoutUrls,
-    });
-    await visit('payer-pays', pays('payer', redirectUrl, 'Pays the price and the fee into escrow'));
-    await call('reject', 'rejectInvitation', {path: {marketplaceUserId: payee, tradeId}});
-  },
-});
+export const title = 'From payment to finished: the payer pays first, then the payee says no';
+
+export async function run(tools: ScenarioTools): Promise<void> {
+  const {call} = tools;
+  const {tradeId} = await call('initiate', 'initiateTrade', {
+    header: createdByPayer,
+    body: sale('oakTable'),
+  });
+  const payment = await call('pay', 'payToEscrow', {path: payerOf(tradeId)});
+  await payByLink(tools, 'payer', payment, {text: 'Pays the price and the fee into escrow'});
+  await call('reject', 'rejectInvitation', {path: payeeOf(tradeId)});
+}

@@ -1,27 +1,20 @@
-import {defineScenario} from '../plugins/executed-examples/scenario';
-import {deliver} from './parts/delivered-trade';
-import {insure} from './parts/insurance';
-import {boardGame} from './parts/items';
-import {buyAndPayReturnLabel} from './parts/labels';
-import {carryParcel, smallReturnLabel} from './parts/parcels';
-import {payer} from './parts/users';
+import type {ScenarioTools} from '../plugins/executed-examples/scenario';
+import {payerOf} from './parts/marketplace';
+import {buyAndPayReturnLabel, carryParcel, deliver, insure, rejectItem} from './parts/steps';
 
-export default defineScenario({
-  title: 'From a rejected item over a lost return to finished: the insurance takes over',
-  async run(tools) {
-    const {call, wait} = tools;
-    const tradeId = await deliver(tools, boardGame);
-    const path = {marketplaceUserId: payer, tradeId};
-    await call('reject-item', 'rejectItemCondition', {
-      path,
-      body: {reason: 'Two of the cards are missing'},
-    });
-    await buyAndPayReturnLabel(tools, {party: 'payer', ...path}, smallReturnLabel);
-    await carryParcel(tools, tradeId, ['return-sent']);
-    await wait('a-week', 10080, 'One week');
-    await carryParcel(tools, tradeId, ['return-lost']);
-    await call('read-lost', 'getTrade', {path});
-    await insure(tools, tradeId);
-    await call('read-insured', 'getTrade', {path});
-  },
-});
+export const title =
+  'From a rejected item over a lost return to finished: the insurance takes over';
+
+export async function run(tools: ScenarioTools): Promise<void> {
+  const {call, wait} = tools;
+  const tradeId = await deliver(tools, 'boardGame');
+  const path = payerOf(tradeId);
+  await rejectItem(tools, tradeId, 'Two of the cards are missing');
+  await buyAndPayReturnLabel(tools, tradeId);
+  await carryParcel(tools, tradeId, ['return-sent']);
+  await wait('a-week', 10080, 'One week');
+  await carryParcel(tools, tradeId, ['return-lost']);
+  await call('read-lost', 'getTrade', {path});
+  await insure(tools, tradeId);
+  await call('read-insured', 'getTrade', {path});
+}

@@ -1,7 +1,7 @@
-import {readFileSync} from 'node:fs';
 import {expect, test, vi} from 'vitest';
 import {published} from '../published/testing/published';
-import {readAllGuides} from './read-guide';
+import {readGuides, type Guide} from '../read-guides';
+import {readProse} from './read-prose';
 
 /** Machines that build run many things at once. */
 vi.setConfig({testTimeout: 30_000});
@@ -9,10 +9,10 @@ vi.setConfig({testTimeout: 30_000});
 const {recordings} = await published;
 
 test('every amount that a guide speaks of was sent or answered in one of its scenarios', () => {
-  const amounts = readAllGuides('site/docs').flatMap(({file, text}) => {
-    const played = amountsPlayedFor(file);
-    return amountsIn(text).map((amount) => ({
-      place: `${file}: ${amount}`,
+  const amounts = readGuides().flatMap((guide) => {
+    const played = amountsPlayedFor(guide);
+    return amountsIn(readProse(guide).text).map((amount) => ({
+      place: `${guide.file}: ${amount}`,
       isPlayed: played.has(amount),
     }));
   });
@@ -26,8 +26,8 @@ function amountsIn(text: string): readonly number[] {
   return [...withoutVersions.matchAll(/\d+(?:\.\d+)?(?= DKK)|\b\d+\.\d{2}\b/g)].map(Number);
 }
 
-function amountsPlayedFor(file: string): ReadonlySet<number> {
-  const names = readFileSync(`site/docs/${file}`, 'utf8').matchAll(/scenario="([^"]+)"/g);
+function amountsPlayedFor({body}: Guide): ReadonlySet<number> {
+  const names = body.matchAll(/scenario="([^"]+)"/g);
   const played = [...names].map(([, name = '']) => JSON.stringify(recordings.get(name)));
   return new Set(played.flatMap((text) => [...text.matchAll(/\d+(?:\.\d+)?/g)].map(Number)));
 }

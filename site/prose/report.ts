@@ -1,12 +1,13 @@
-import {readAllGuides, type Guide} from './read-guide';
+import {readGuides} from '../read-guides';
+import {readProse} from './read-prose';
 
 /** Prints how long and how hard to read each guide is (Flesch: 60 and above is plain English). */
-for (const guide of readAllGuides('site/docs')) {
-  const {words, ease} = measure(guide);
+for (const guide of readGuides()) {
+  const {words, ease} = measure(readProse(guide).text);
   console.log(`${String(words).padStart(6)} words  ${ease.toFixed(0).padStart(4)}  ${guide.file}`);
 }
 
-function measure({text}: Guide): {words: number; ease: number} {
+function measure(text: string): {words: number; ease: number} {
   const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   const sentences = text.match(/[.!?:](?=\s|$)/g)?.length ?? 1;
   const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0);

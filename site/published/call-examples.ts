@@ -1,4 +1,5 @@
 import type {ErrorResponse} from '@symblepay/openapi/types';
+import type {OperationId} from '@symblepay/openapi/validators';
 import type {RecordedCall} from '../plugins/executed-examples/recording';
 import type {
   Components,
@@ -8,70 +9,40 @@ import type {
   Parameter,
   PathItem,
   Reference,
-  Response,
 } from './document';
 import {mapValues, resolve} from './document';
-
-/** What was recorded of one call. */
-export type CallRecords = {
-  /** The calls to show, the usual one first, each with what is special about it. */
-  readonly shown: readonly {readonly call: RecordedCall; readonly summary: string}[];
-  /** One refusal of each kind. */
-  readonly refused: readonly RecordedCall[];
-};
+import {findRecords, type Recordings, type ShownCall} from './recorded-calls';
 
 /**
  * Gives each call its own examples: what stands in the path, is sent and comes back belongs to one
  * recorded exchange, and the errors are those that the call can give.
  */
 export function withCallExamples(
-  item: PathItem,
+  {parameters: shared = [], ...operations}: PathItem,
   components: Components,
-  recordsOf: (operationId: string) => CallRecords,
+  recordings: Recordings,
 ): PathItem {
-  const {parameters: shared = [], ...operations} = item;
-  return mapValues(operations, (operation) =>
-    showCall(operation, shared, components, recordsOf(operation.operationId)),
-  );
-}
-
-function showCall(
-  operation: Operation,
-  shared: readonly Reference[],
-  components: Components,
-  {shown, refused}: CallRecords,
-): Operation {
-  const {parameters = [], requestBody, responses, ...rest} = operation;
-  const usual = shown[0]?.call.parameters ?? {};
-  return {
-    ...rest,
-    parameters: [...shared, ...parameters].map((parameter) =>
-      fillPathParameter(parameter, components, usual),
-    ),
-    ...(requestBody && {
-      requestBody: {
-        ...requestBody,
-        content: withExamples(
-          requestBody.content,
-          shown.map(({call, summary}) => [call.name, {summary, value: call.body}]),
-        ),
-      },
-    }),
-    responses: mapValues(responses, (response, status) =>
-      status === '200'
-        ? showAnswers(
-            resolve(response, components.responses),
-            distinctAnswers(shown).map(({call, summary}) => [
-              call.name,
-              {summary, value: call.answer},
-            ]),
-          )
-        : showAnswers(
-            resolve(response, components.responses),
-            refused.map(({answer}) => [(answer as ErrorResponse).typeCode, {value: answer}]),
-          ),
-    ),
-  };
+  return mapValues(operations as Readonly<Record<string, Operation>>, (operation) => {
+    const {parameters = [], requestBody, responses, ...rest} = operation;
+    const {shown, refused} = findRecords(recordings, rest.operationId as OperationId);
+    const sent = shown.map(({call, summary}) => named(call.name, {summary, value: call.body}));
+    const received = distinct(shown).map(({call, summary}) =>
+      named(call.name, {summary, value: call.answer}),
+    );
+    const errors = refused.map(({answer}) =>
+      named((answer as ErrorResponse).typeCode, {value: answer}),
+    );
+    return {
+      ...rest,
+      parameters: [...shared, ...parameters].map((parameter) =>
+        fillPathParameter(parameter, components, shown[0]?.call.parameters ?? {}),
+      ),
+      ...(requestBody && {requestBody: withExamples(requestBody, sent)}),
+      responses: mapValues(responses, (response, status) =>
+        withExamples(resolve(response, components.responses), status === '200' ? received : errors),
+      ),
+    };
+  });
 }
 
 /** A parameter in the path has a value for each call; the others stay where all calls share them. */
@@ -84,30 +55,31 @@ function fillPathParameter(
   return declared.in === 'path' ? {...declared, example: values[declared.name]} : parameter;
 }
 
-function showAnswers(response: Response, examples: readonly NamedExample[]): Response {
-  return response.content
-    ? {...response, content: withExamples(response.content, examples)}
-    : response;
-}
-
-/** Another request is often answered alike: a second address tells a reader nothing. */
-function distinctAnswers(shown: CallRecords['shown']): CallRecords['shown'] {
-  const shapes = new Set<string>();
-  return shown.filter(({call}) => {
-    const shape = JSON.stringify(call.answer, (_, value: unknown) =>
+/** Another request often gets the same response: a second address tells a reader nothing. */
+function distinct(shown: readonly ShownCall[]): readonly ShownCall[] {
+  const shapes = new Map<string, ShownCall>();
+  for (const each of shown) {
+    const shape = JSON.stringify(each.call.answer, (_, value: unknown) =>
       typeof value === 'object' ? value : '',
     );
-    const isNew = !shapes.has(shape);
-    shapes.add(shape);
-    return isNew;
-  });
+    if (!shapes.has(shape)) shapes.set(shape, each);
+  }
+  return [...shapes.values()];
 }
 
 type NamedExample = readonly [string, Example];
 
-export function withExamples(
-  {'application/json': media}: Content,
+function named(name: string, example: Example): NamedExample {
+  return [name, example];
+}
+
+/** A request or a response with examples, if it has a body. */
+export function withExamples<Message extends {readonly content?: Content}>(
+  message: Message,
   examples: readonly NamedExample[],
-): Content {
-  return {'application/json': {...media, examples: Object.fromEntries(examples)}};
+): Message {
+  if (message.content === undefined) return message;
+  const media = message.content['application/json'];
+  const content = {'application/json': {...media, examples: Object.fromEntries(examples)}};
+  return {...message, content};
 }

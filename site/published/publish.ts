@@ -1,10 +1,9 @@
-import type {OperationId} from '@symblepay/openapi/validators';
 import {withCallExamples, withExamples} from './call-examples';
-import type {Components, Content, Document, Operation, Parameter} from './document';
+import type {Components, Content, Document, Parameter} from './document';
 import {listOperations, mapValues, resolve} from './document';
 import {FieldValues} from './field-examples';
 import type {Recordings} from './recorded-calls';
-import {findNotifications, findRecords, listCalls} from './recorded-calls';
+import {findNotifications, listCalls} from './recorded-calls';
 
 /**
  * The document that readers see: the contract, and as its examples nothing but what was sent and
@@ -14,11 +13,7 @@ export function publish(contract: Document, recordings: Recordings): Document {
   const components = {...contract.components, schemas: showFields(contract, recordings)};
   const document = {
     ...contract,
-    paths: mapValues(contract.paths, (item) =>
-      withCallExamples(item, components, (operationId) =>
-        findRecords(recordings, operationId as OperationId),
-      ),
-    ),
+    paths: mapValues(contract.paths, (item) => withCallExamples(item, components, recordings)),
     webhooks: showNotifications(contract, recordings),
   };
   return {...document, components: keepUsed(document, showParameters(components, recordings))};
@@ -36,21 +31,13 @@ function showFields(contract: Document, recordings: Recordings): Components['sch
     const operation = operations.get(operationId);
     // What a refused call sends may break the contract.
     if (status === 200) readContent(operation?.requestBody?.content, body);
-    readContent(answerContent(contract, operation, status), answer);
+    const response = operation?.responses[status];
+    if (response) readContent(resolve(response, contract.components.responses).content, answer);
   }
   for (const [name, body] of findNotifications(recordings)) {
     readContent(contract.webhooks[name]?.post.requestBody?.content, body);
   }
   return fields.toSchemas();
-}
-
-function answerContent(
-  {components}: Document,
-  operation: Operation | undefined,
-  status: number,
-): Content | undefined {
-  const response = operation?.responses[status];
-  return response && resolve(response, components.responses).content;
 }
 
 function showNotifications({webhooks}: Document, recordings: Recordings): Document['webhooks'] {
@@ -61,15 +48,7 @@ function showNotifications({webhooks}: Document, recordings: Recordings): Docume
       throw new Error(`No scenario makes the sandbox send ${name}. Play it in site/examples.`);
     }
     const examples = [[name, {summary: 'As the sandbox sends it', value}]] as const;
-    return {
-      post: {
-        ...post,
-        requestBody: {
-          ...post.requestBody,
-          content: withExamples(post.requestBody.content, examples),
-        },
-      },
-    };
+    return {post: {...post, requestBody: withExamples(post.requestBody, examples)}};
   });
 }
 
@@ -77,10 +56,7 @@ function showNotifications({webhooks}: Document, recordings: Recordings): Docume
 function showParameters(components: Components, recordings: Recordings): Components {
   const sent = listCalls(recordings)
     .filter(({status}) => status === 200)
-    .map(({parameters, headers}): Readonly<Record<string, unknown>> => ({
-      ...parameters,
-      ...headers,
-    }));
+    .map(({parameters, headers}) => ({...parameters, ...headers}) as Record<string, unknown>);
   const parameters = mapValues(components.parameters ?? {}, (parameter: Parameter) => {
     const example = sent.find((values) => parameter.name in values)?.[parameter.name];
     if (example === undefined) {

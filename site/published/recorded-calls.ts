@@ -1,12 +1,20 @@
 import type {ErrorResponse} from '@symblepay/openapi/types';
 import type {OperationId} from '@symblepay/openapi/validators';
 import type {RecordedCall, Recording} from '../plugins/executed-examples/recording';
-import type {CallRecords} from './call-examples';
 import {refusalsScenario, shownCalls, shownScenario, shownTradeState} from './shown-calls';
 
 export type Recordings = ReadonlyMap<string, Recording>;
 
 type Notification = Recording['notifications'][number];
+
+/** A call that the reference shows, and what is special about it. */
+export type ShownCall = {readonly call: RecordedCall; readonly summary: string};
+
+/** What was recorded of one call: the usual way to make it first, and one refusal of each kind. */
+type CallRecords = {
+  readonly shown: readonly ShownCall[];
+  readonly refused: readonly RecordedCall[];
+};
 
 /** Every recorded call, those that the reference is made of first. */
 export function listCalls(recordings: Recordings): readonly RecordedCall[] {

@@ -8,9 +8,7 @@ import {visit} from 'unist-util-visit';
 export function focusableTables() {
   return (tree: Root): void => {
     visit(tree, 'element', (node) => {
-      if (node.tagName === 'table' && !hasLink(node)) {
-        node.properties.tabIndex = 0;
-      }
+      if (node.tagName === 'table' && !hasLink(node)) node.properties.tabIndex = 0;
     });
   };
 }

@@ -1,5 +1,7 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
 import {fileURLToPath} from 'node:url';
+import type {ThemeLinks} from './links';
 import {listPages} from './list-pages';
 import {writeNoScriptStyles} from './no-script-styles';
 
@@ -7,7 +9,10 @@ import {writeNoScriptStyles} from './no-script-styles';
  * What makes the site ours, on top of the classic theme: used by the documentation and by the
  * fixture site of the browser tests.
  */
-export default function houseTheme({baseUrl, siteConfig}: LoadContext): Plugin {
+export default function houseTheme(
+  {baseUrl, siteConfig}: LoadContext,
+  {start, reference, support}: ThemeLinks,
+): Plugin {
   return {
     name: 'house-theme',
     getThemePath: () => './components',
@@ -33,11 +38,22 @@ export default function houseTheme({baseUrl, siteConfig}: LoadContext): Plugin {
     }),
     async allContentLoaded({allContent, actions}) {
       await actions.createData('pages.json', JSON.stringify(listPages(allContent, siteConfig)));
+      actions.setGlobalData({start, reference, support} satisfies ThemeLinks);
     },
     async postBuild({outDir}) {
       await writeNoScriptStyles(outDir, here('./css/no-script.css'));
     },
   };
+}
+
+const path = Joi.string().pattern(/^\//).required();
+const schema = Joi.object<ThemeLinks>({start: path, reference: path, support: path});
+
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<ThemeLinks, ThemeLinks>): ThemeLinks {
+  return validate(schema, options);
 }
 
 function here(path: string): string {

@@ -47,9 +47,7 @@ function removeEmpty(root: Root): void {
   };
   root.walkAtRules((node) => {
     const ordersLayers = node.name === 'layer' && node.nodes === undefined;
-    if (!ordersLayers && !hasRule(node)) {
-      node.remove();
-    }
+    if (!ordersLayers && !hasRule(node)) node.remove();
   });
   root.walkComments((comment) => {
     comment.remove();

@@ -1,16 +1,20 @@
 import type {LoadContext, Preset} from '@docusaurus/types';
 import {relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {takeColours} from './announcement-colours/index';
+import {takeColours} from './announcement-colours';
+import type {ThemeLinks} from './links';
 import {completeThemeConfig} from './navigation/complete-theme-config';
 
 /**
- * The one line by which a site takes our theme. It is a preset because only presets run before the
+ * The one line by which a site takes our theme, with the pages that the theme links to. It is a preset because only presets run before the
  * classic theme reads the settings: there it would put items without a position on the left, where
  * the brief (section 2) says right, report a mistake without naming the file, and write the colours
  * of the announcement bar into a style attribute.
  */
-export default function housePreset({siteConfig, siteConfigPath}: LoadContext): Preset {
+export default function housePreset(
+  {siteConfig, siteConfigPath}: LoadContext,
+  links: ThemeLinks,
+): Preset {
   const file = relative(process.cwd(), siteConfigPath);
   const [themeConfig, colours] = takeColours(completeThemeConfig(siteConfig.themeConfig, file));
   siteConfig.themeConfig = themeConfig;
@@ -20,7 +24,7 @@ export default function housePreset({siteConfig, siteConfigPath}: LoadContext): 
       here('./navigation/index.ts'),
       [here('./announcement-colours/index.ts'), colours],
     ],
-    themes: ['@docusaurus/theme-classic', here('./index.ts')],
+    themes: ['@docusaurus/theme-classic', [here('./index.ts'), links]],
   };
 }
 

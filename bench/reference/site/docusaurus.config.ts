@@ -15,5 +15,5 @@ export default {
       {document: process.env.BENCH_DOCUMENT ?? 'openapi.json', route: '/reference'},
     ],
   ],
-  presets: ['../../../site/theme/preset.ts'],
+  presets: [['../../../site/theme/preset.ts', {start: '/', reference: '/reference', support: '/'}]],
 } satisfies Config;

@@ -6,11 +6,9 @@ export type FieldError = {readonly key: string; readonly value: string};
 
 export type OperationValidators = {
   readonly validateBody: (body: unknown) => readonly FieldError[];
-  readonly validateParameters: (values: {
-    readonly path?: Readonly<Record<string, unknown>>;
-    readonly query?: Readonly<Record<string, unknown>>;
-    readonly header?: Readonly<Record<string, unknown>>;
-  }) => readonly FieldError[];
+  readonly validateParameters: (
+    values: Readonly<Record<'path' | 'query' | 'header', Readonly<Record<string, unknown>>>>,
+  ) => readonly FieldError[];
 };
 
 export type LoadValidators = (operationId: string) => Promise<OperationValidators>;

@@ -1,5 +1,5 @@
 import {anchorPart, createAnchors, sectionIds} from './anchors';
-import {readAssumptions} from './assumptions';
+import {readDescribed} from './described';
 import type {JsonObject} from './json';
 import {linkText, readDocumentation} from './link-text';
 import type {Group, Model, Operation, Tag} from './model';
@@ -76,8 +76,7 @@ function readInfo(source: Source) {
     title: textAt(info, 'title') ?? 'API reference',
     version: textAt(info, 'version') ?? '',
     summary: textAt(info, 'summary'),
-    description: source.describe(info),
-    assumptions: readAssumptions(info, source),
+    ...readDescribed(info, source),
     documentation: readDocumentation(source.root),
     contact: contact && linkText(textAt(contact, 'name') ?? mail, address),
     license: license && linkText(textAt(license, 'name'), textAt(license, 'url')),

@@ -2,12 +2,10 @@ import type {Json} from './json';
 import type {Prose} from './prose';
 
 /** What the components see. Plain JSON: no cycles, no functions, no raw OpenAPI. */
-export type Model = {
+export type Model = Described & {
   readonly title: string;
   readonly version: string;
   readonly summary?: string | undefined;
-  readonly description: Prose;
-  readonly assumptions: readonly string[];
   readonly contact?: LinkText | undefined;
   readonly license?: LinkText | undefined;
   readonly terms?: LinkText | undefined;
@@ -21,24 +19,28 @@ export type Model = {
   readonly schemas: readonly NamedSchema[];
 };
 
+/** What the document says about a part of it. */
+export type Described = {
+  readonly description: Prose;
+  readonly assumptions: readonly string[];
+};
+
 /** A text that is a link when the document gives an address that may be followed. */
 export type LinkText = {readonly text: string; readonly href?: string | undefined};
 
-export type Server = {
+export type Server = Described & {
   readonly url: string;
-  readonly description: Prose;
-  readonly assumptions: readonly string[];
   readonly variables: readonly ServerVariable[];
 };
 
-export type ServerVariable = {
+type ServerVariable = {
   readonly name: string;
   readonly defaultValue: string;
   readonly values: readonly string[];
   readonly description: Prose;
 };
 
-export type SecurityScheme = {
+export type SecurityScheme = Described & {
   readonly id: string;
   readonly name: string;
   readonly kind: 'apiKey' | 'http' | 'oauth2' | 'openIdConnect' | 'mutualTLS' | 'other';
@@ -47,8 +49,6 @@ export type SecurityScheme = {
   readonly key: string;
   readonly httpScheme?: string | undefined;
   readonly bearerFormat?: string | undefined;
-  readonly description: Prose;
-  readonly assumptions: readonly string[];
   readonly discovery?: LinkText | undefined;
   readonly flows: readonly SecurityFlow[];
 };
@@ -79,15 +79,13 @@ export type Group = Tag & {
 
 export type Method = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
 
-export type Operation = {
+export type Operation = Described & {
   readonly id: string;
   /** The document's own `operationId`, or the id when it gives none. */
   readonly name: string;
   readonly method: Method;
   readonly path: string;
   readonly title: string;
-  readonly description: Prose;
-  readonly assumptions: readonly string[];
   readonly deprecated?: true | undefined;
   readonly documentation?: LinkText | undefined;
   readonly servers: readonly Server[];
@@ -109,11 +107,9 @@ export type Parameter = Field & {
   readonly examples: readonly Example[];
 };
 
-export type Body = {
+export type Body = Described & {
   readonly id: string;
   readonly required: boolean;
-  readonly description: Prose;
-  readonly assumptions: readonly string[];
   readonly contents: readonly Content[];
 };
 
@@ -135,11 +131,9 @@ export type Example = {
   readonly external?: LinkText | undefined;
 };
 
-export type ApiResponse = {
+export type ApiResponse = Described & {
   readonly id: string;
   readonly status: string;
-  readonly description: Prose;
-  readonly assumptions: readonly string[];
   readonly headers: readonly Field[];
   readonly contents: readonly Content[];
   readonly links: readonly {readonly name: string; readonly description: Prose}[];
@@ -162,15 +156,13 @@ export type Field = {
 
 export type SchemaLink = {readonly name: string; readonly id?: string | undefined};
 
-export type SchemaNode = {
+export type SchemaNode = Described & {
   readonly types: readonly string[];
   readonly format?: string | undefined;
   /** The model that this is, when it is written out there and not here. */
   readonly link?: SchemaLink | undefined;
   /** The model that this is, when it is written out here. */
   readonly modelName?: string | undefined;
-  readonly description: Prose;
-  readonly assumptions: readonly string[];
   readonly documentation?: LinkText | undefined;
   readonly deprecated?: true | undefined;
   readonly readOnly?: true | undefined;

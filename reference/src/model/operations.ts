@@ -1,5 +1,5 @@
 import {anchorPart, kebabCase} from './anchors';
-import {readAssumptions} from './assumptions';
+import {readAssumptions, readDescribed} from './described';
 import {readContents} from './contents';
 import {valueText} from './json';
 import {readDocumentation} from './link-text';
@@ -111,8 +111,7 @@ function readBody(operation: ObjectCursor, scope: Scope): Body | undefined {
   return {
     id: own.id,
     required: flagAt(body, 'required') === true,
-    description: scope.source.describe(body),
-    assumptions: readAssumptions(body, scope.source),
+    ...readDescribed(body, scope.source),
     contents: readContents(body, own),
   };
 }

@@ -1,4 +1,4 @@
-import {readAssumptions} from './assumptions';
+import {readAssumptions} from './described';
 import {readExamples} from './contents';
 import {DocumentError} from './document-error';
 import type {Field, Parameter, ParameterPlace} from './model';

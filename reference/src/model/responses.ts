@@ -1,4 +1,4 @@
-import {readAssumptions} from './assumptions';
+import {readDescribed} from './described';
 import {readContents} from './contents';
 import type {ApiResponse} from './model';
 import {readHeaders} from './parameters';
@@ -17,8 +17,7 @@ export function readResponses(operation: ObjectCursor, scope: Scope): readonly A
       return {
         id: own.id,
         status,
-        description: source.describe(response),
-        assumptions: readAssumptions(response, source),
+        ...readDescribed(response, source),
         headers: readHeaders(response, own),
         contents: readContents(response, own),
         links: entriesAt(response, 'links').map(([name, link]) => ({

@@ -1,4 +1,4 @@
-import {readAssumptions} from './assumptions';
+import {readAssumptions} from './described';
 import {readEnumValues, readIsOpen} from './enum-values';
 import {isJsonList} from './json';
 import {readLimits} from './limits';

@@ -1,6 +1,6 @@
 import type {Anchors} from './anchors';
 import {anchorPart} from './anchors';
-import {readAssumptions} from './assumptions';
+import {readDescribed} from './described';
 import {linkText} from './link-text';
 import type {SecurityChoice, SecurityFlow, SecurityScheme} from './model';
 import type {Scope} from './scope';
@@ -23,8 +23,7 @@ export function readSecuritySchemes(source: Source, anchors: Anchors): readonly 
       key: kind === 'apiKey' ? (textAt(scheme, 'name') ?? name) : 'Authorization',
       httpScheme: textAt(scheme, 'scheme'),
       bearerFormat: textAt(scheme, 'bearerFormat'),
-      description: source.describe(scheme),
-      assumptions: readAssumptions(scheme, source),
+      ...readDescribed(scheme, source),
       discovery: linkText(undefined, textAt(scheme, 'openIdConnectUrl')),
       flows: withoutExtensions(entriesAt(scheme, 'flows')).map(([flow, flowCursor]) =>
         readFlow(flow, asObject(flowCursor)),

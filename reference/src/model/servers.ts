@@ -1,4 +1,4 @@
-import {readAssumptions} from './assumptions';
+import {readDescribed} from './described';
 import {valueText} from './json';
 import type {Server} from './model';
 import type {ObjectCursor, Source} from './source';
@@ -9,8 +9,7 @@ export function readServers(owner: ObjectCursor, source: Source): readonly Serve
     const server = asObject(cursor);
     return {
       url: textAt(server, 'url') ?? '/',
-      description: source.describe(server),
-      assumptions: readAssumptions(server, source),
+      ...readDescribed(server, source),
       variables: entriesAt(server, 'variables').map(([name, variableCursor]) => {
         const variable = asObject(variableCursor);
         return {

@@ -15,7 +15,25 @@ export type ReferenceOptions = {
   readonly tryIt: boolean;
 };
 
-const defaultPage = '@symblepay/reference/plugin/page';
+type Rule = (value: unknown) => string | false;
+
+const text: Rule = (value) =>
+  (typeof value !== 'string' || value === '') && 'must be a text that is not empty.';
+const path: Rule = (value) =>
+  text(value) ||
+  (!String(value).startsWith('/') && `must start with "/", but is ${JSON.stringify(value)}.`);
+
+/** What is wrong with a value of each option. */
+const rules: Readonly<Record<string, Rule>> = {
+  id: text,
+  document: text,
+  route: path,
+  page: text,
+  errorsGuide: (value) => value !== undefined && path(value),
+  tryIt: (value) => typeof value !== 'boolean' && 'must be true or false.',
+} satisfies Record<keyof ReferenceOptions, Rule>;
+
+const defaults = {id: 'default', page: '@symblepay/reference/plugin/page', tryIt: false};
 
 export function validateOptions({
   options,
@@ -23,40 +41,12 @@ export function validateOptions({
   Partial<ReferenceOptions> | undefined,
   ReferenceOptions
 >): ReferenceOptions {
-  const given: Readonly<Record<string, unknown>> = {...options};
-  const known = ['id', 'document', 'route', 'page', 'errorsGuide', 'tryIt'];
-  for (const name of Object.keys(given)) {
-    if (!known.includes(name)) fail(name, `is not an option; known are ${known.join(', ')}.`);
+  const given: Readonly<Record<string, unknown>> = {...defaults, ...options};
+  const known = Object.keys(rules);
+  for (const name of new Set([...Object.keys(given), ...known])) {
+    const rule = rules[name] ?? (() => `is not an option; known are ${known.join(', ')}.`);
+    const problem = rule(given[name]);
+    if (problem) throw new Error(`Reference plugin: the option "${name}" ${problem}`);
   }
-  return {
-    id: text(given, 'id', 'default'),
-    document: text(given, 'document'),
-    route: path(given, 'route', text(given, 'route')),
-    page: text(given, 'page', defaultPage),
-    errorsGuide:
-      given.errorsGuide === undefined
-        ? undefined
-        : path(given, 'errorsGuide', text(given, 'errorsGuide')),
-    tryIt: flag(given, 'tryIt'),
-  };
-}
-
-function text(given: Readonly<Record<string, unknown>>, name: string, fallback?: string): string {
-  const value = given[name] ?? fallback;
-  if (typeof value === 'string' && value !== '') return value;
-  return fail(name, 'must be a text that is not empty.');
-}
-
-function path(given: Readonly<Record<string, unknown>>, name: string, value: string): string {
-  if (value.startsWith('/')) return value;
-  return fail(name, `must start with "/", but is ${JSON.stringify(given[name])}.`);
-}
-
-function flag(given: Readonly<Record<string, unknown>>, name: string): boolean {
-  const value = given[name] ?? false;
-  return typeof value === 'boolean' ? value : fail(name, 'must be true or false.');
-}
-
-function fail(name: string, problem: string): never {
-  throw new Error(`Reference plugin: the option "${name}" ${problem}`);
+  return given as ReferenceOptions;
 }

@@ -4,22 +4,13 @@ import {isFile} from './is-file';
 
 /** A value of a type of which the document says no more than its format and limits. */
 export function sampleScalar(type: string | undefined, schema: SchemaNode): Json | undefined {
-  switch (type) {
-    case 'string':
-      return sampleText(schema);
-    case 'integer':
-    case 'number':
-      return sampleNumber(schema.limits);
-    case 'boolean':
-      return true;
-    case 'null':
-      return null;
-    default:
-      return undefined;
-  }
+  if (type === 'string') return sampleText(schema);
+  if (type === 'integer' || type === 'number') return sampleNumber(schema.limits);
+  if (type === 'boolean') return true;
+  return type === 'null' ? null : undefined;
 }
 
-const texts: ReadonlyMap<string, string> = new Map([
+const texts: ReadonlyMap<string | undefined, string> = new Map([
   ['date-time', '2019-08-24T14:15:22Z'],
   ['date', '2019-08-24'],
   ['time', '14:15:22Z'],
@@ -37,12 +28,11 @@ const longestSample = 64;
 
 function sampleText(schema: SchemaNode): string {
   if (isFile(schema)) return 'file';
-  const {minLength = 0, maxLength} = schema.limits;
-  const usual = texts.get(schema.format ?? '');
+  const usual = texts.get(schema.format);
   if (usual !== undefined) return usual;
-  return 'string'
-    .repeat(Math.ceil(Math.min(Math.max(minLength, 1), longestSample) / 'string'.length))
-    .slice(0, Math.min(Math.max(minLength, 'string'.length), maxLength ?? Infinity));
+  const {minLength = 0, maxLength = Infinity} = schema.limits;
+  const length = Math.min(Math.max(minLength, 'string'.length), maxLength, longestSample);
+  return 'string'.padEnd(length, 'string').slice(0, length);
 }
 
 function sampleNumber(limits: Limits): number {

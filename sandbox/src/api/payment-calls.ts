@@ -15,8 +15,8 @@ export const paymentCalls: Handlers<'createPaymentLink'> = {
     }
     const refusal = refusePayment(trade, payment, party);
     if (refusal) throw refusal;
-    const older = world.findPaymentLink(payment.id);
-    if (older?.state === 'open') world.links.put({...older, state: 'void'});
+    const older = world.links.findBy(payment.id);
+    if (older) world.links.put({...older, state: 'void'});
     const link = world.addLink({
       kind: 'payment',
       organisationId,

@@ -4,7 +4,7 @@ import type {Trade} from '../trade/trade';
 
 export function isAccepted(trade: Trade, command: CommandForTrade, now: number): boolean {
   // Refusals are thrown by the thousand here, and nobody reads where from.
-  const errors: {stackTraceLimit?: number} = Error;
+  const errors = Error as {stackTraceLimit?: number | undefined};
   const {stackTraceLimit} = errors;
   errors.stackTraceLimit = 0;
   try {

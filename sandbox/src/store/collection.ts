@@ -10,6 +10,8 @@ export type Declaration<Row> = {
   /** How many are kept; the oldest go first, unless it is said why no more are taken. */
   readonly most?: number;
   readonly whenFull?: string;
+  /** By what else a row is found, while it is. */
+  readonly alsoBy?: (row: Row) => string | undefined;
 };
 
 /** What is worked out from the rows, and follows each change of them, also one that is undone. */
@@ -21,6 +23,9 @@ export type Index<Row> = {
 
 /** Rows of one kind, by key. */
 export class Collection<Row> {
+  /** Keys by what else rows are found by. */
+  private readonly others = new Map<string, string>();
+
   constructor(
     private readonly store: Store,
     private readonly name: string,
@@ -36,6 +41,11 @@ export class Collection<Row> {
 
   find(...key: readonly string[]): Row | undefined {
     return this.rows.get(joinKey(key));
+  }
+
+  findBy(other: string): Row | undefined {
+    const key = this.others.get(other);
+    return key === undefined ? undefined : this.rows.get(key);
   }
 
   /** Oldest first, where rows have numbers. */
@@ -75,8 +85,9 @@ export class Collection<Row> {
     const {number} = this.declaration;
     if (number)
       this.store.sort(this.name, (one, other) => number(one as Row) - number(other as Row));
+    this.others.clear();
     this.index?.clear();
-    for (const row of this.rows.values()) this.index?.add(row);
+    for (const [key, row] of this.rows) this.follow(key, undefined, row);
   }
 
   private get rows(): ReadonlyMap<string, Row> {
@@ -96,13 +107,21 @@ export class Collection<Row> {
 
   private replace(key: string, after: Row | undefined): void {
     const before = this.rows.get(key);
-    this.follow(before, after);
-    this.store.onRollback(() => this.follow(after, before));
+    this.follow(key, before, after);
+    this.store.onRollback(() => this.follow(key, after, before));
   }
 
-  private follow(before: Row | undefined, after: Row | undefined): void {
-    if (before !== undefined) this.index?.remove(before);
-    if (after !== undefined) this.index?.add(after);
+  private follow(key: string, before: Row | undefined, after: Row | undefined): void {
+    if (before !== undefined) {
+      const other = this.declaration.alsoBy?.(before);
+      if (other !== undefined && this.others.get(other) === key) this.others.delete(other);
+      this.index?.remove(before);
+    }
+    if (after !== undefined) {
+      const other = this.declaration.alsoBy?.(after);
+      if (other !== undefined) this.others.set(other, key);
+      this.index?.add(after);
+    }
   }
 }
 

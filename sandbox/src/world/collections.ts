@@ -44,7 +44,14 @@ export const COLLECTIONS: {readonly [Name in CollectionName]: Declaration<Record
     ],
   },
   events: {},
-  links: {key: ({token}) => [token], number: ({number}) => number, most: KEPT.links.most},
+  links: {
+    key: ({token}) => [token],
+    number: ({number}) => number,
+    most: KEPT.links.most,
+    // The one open link of a payment; a newer one voids it.
+    alsoBy: (link) =>
+      link.kind === 'payment' && link.state === 'open' ? link.paymentId : undefined,
+  },
   endpoints: {key: ({id}) => [id]},
   notifications: {
     key: ({key}) => [key],

@@ -1,5 +1,4 @@
 import type {KycLevel} from '@symblepay/openapi/types';
-import type {Index} from '../store/collection';
 
 type LinkBase = {
   readonly token: string;
@@ -49,27 +48,4 @@ export const HOSTED_PATH = '/hosted';
 export function linkUrl(origin: string, {kind, token}: Link, state?: string): string {
   const url = `${origin}${HOSTED_PATH}/${kind}/${token}`;
   return state === undefined ? url : `${url}?state=${encodeURIComponent(state)}`;
-}
-
-/** The open link of each payment; a newer one voids it. */
-export class PaymentLinks implements Index<Link> {
-  private readonly tokens = new Map<string, string>();
-
-  find(paymentId: string): string | undefined {
-    return this.tokens.get(paymentId);
-  }
-
-  add(link: Link): void {
-    if (link.kind === 'payment' && link.state === 'open')
-      this.tokens.set(link.paymentId, link.token);
-  }
-
-  remove(link: Link): void {
-    if (link.kind !== 'payment') return;
-    if (this.tokens.get(link.paymentId) === link.token) this.tokens.delete(link.paymentId);
-  }
-
-  clear(): void {
-    this.tokens.clear();
-  }
 }

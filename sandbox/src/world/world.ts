@@ -7,7 +7,6 @@ import type {CollectionName, Records, Snapshot} from './collections';
 import {COLLECTIONS, sortableKey} from './collections';
 import type {MakeId} from './ids';
 import type {Link, NewLink} from './links';
-import {PaymentLinks} from './links';
 import type {Notification} from './notifications';
 import type {Settings} from './settings';
 import {DEFAULT_SETTINGS} from './settings';
@@ -24,7 +23,6 @@ type WorldOptions = {
 export class World {
   /** When the next attempt of each waiting delivery is due. */
   readonly attempts = new Attempts();
-  private readonly paymentLinks = new PaymentLinks();
 
   private readonly store: Store;
   private readonly clock: Collection<Records['clock']>;
@@ -56,7 +54,7 @@ export class World {
     this.organisations = open('organisations');
     this.users = open('users');
     this.businessUsers = open('businessUsers');
-    this.links = open('links', this.paymentLinks);
+    this.links = open('links');
     this.endpoints = open('endpoints');
     this.notifications = open('notifications');
     this.deliveries = open('deliveries', this.attempts);
@@ -126,12 +124,6 @@ export class World {
     const link: Link = {...content, token: this.options.makeId(number), number, state: 'open'};
     this.links.put(link);
     return link;
-  }
-
-  /** The one open link of a payment, if any. */
-  findPaymentLink(paymentId: string): Link | undefined {
-    const token = this.paymentLinks.find(paymentId);
-    return token === undefined ? undefined : this.links.find(token);
   }
 
   notify(content: Pick<Notification, 'organisationId' | 'body' | 'transition'>): void {

@@ -1,8 +1,8 @@
 import {limits} from '@symblepay/openapi/limits';
-import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {readGuides} from '../../read-guides';
 
-const guide = readFileSync(new URL('../../docs/guidelines/errors.mdx', import.meta.url), 'utf8');
+const guide = readGuides().find(({file}) => file === 'guidelines/errors.mdx')?.body ?? '';
 
 /** The type of an error links to this heading, so its text must be the code and nothing else. */
 test.each(limits.ErrorTypeCode.knownValues)(

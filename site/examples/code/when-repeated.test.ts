@@ -1,9 +1,9 @@
-import {basePath, operationIds, operations} from '@symblepay/openapi/operations';
+import {operationIds} from '@symblepay/openapi/operations';
 import type {KnownErrorTypeCode} from '@symblepay/openapi/types';
 import type {OperationId} from '@symblepay/openapi/validators';
-import {createSandbox, SEED, type Sandbox} from '@symblepay/sandbox';
+import {createSandbox, DEFAULT_ORIGIN, type Sandbox} from '@symblepay/sandbox';
+import {Client} from '@symblepay/sandbox/conformance';
 import {expect, test} from 'vitest';
-import {callPath} from '../../plugins/executed-examples/call-path';
 
 /** What the errors guide says under "Know which calls you may repeat". */
 const whenRepeated: Readonly<Record<OperationId, 'same' | 'new' | 'twice' | KnownErrorTypeCode>> = {
@@ -67,16 +67,10 @@ test('reimbursePayer sent twice takes the amount twice', async () => {
 
 /** The call with values that succeed now, to be sent as often as wanted. */
 function prepare(sandbox: Sandbox, operationId: OperationId) {
-  const {path, query, body} = sandbox.control.suggestValues(operationId);
-  const address = callPath(operationId, {path, query});
+  const client = new Client({origin: DEFAULT_ORIGIN, send: sandbox.fetch});
+  const values = sandbox.control.suggestValues(operationId);
   return async () => {
-    const response = await sandbox.fetch(
-      new Request(`http://127.0.0.1:4010${basePath}${address}`, {
-        method: operations[operationId].method,
-        headers: {Authorization: `Bearer ${SEED.key}`, 'Content-Type': 'application/json'},
-        ...(body === undefined ? {} : {body: JSON.stringify(body)}),
-      }),
-    );
-    return {status: response.status, body: (await response.json()) as unknown};
+    const {status, body} = await client.exchange(operationId, values as never);
+    return {status, body};
   };
 }

@@ -1,12 +1,12 @@
 import type {Party} from '@symblepay/openapi/types';
 import {CAST} from '@symblepay/sandbox/facts';
-import type {ScenarioTools} from '../../plugins/executed-examples/scenario';
 
-/** A small parcel that goes with Dao, and who pays for it. */
-export function smallParcel(sides: {readonly paidBy: Party; readonly returnPaidBy?: Party}) {
+/** A small parcel that goes with Dao, and who pays for it and for its return. */
+export function smallParcel(paidBy: Party, returnPaidBy?: Party) {
   return {
     expectedMaxWeight: 2000,
-    ...sides,
+    paidBy,
+    ...(returnPaidBy && {returnPaidBy}),
     shippingOptions: [{method: 'Dao' as const, deliveryPrice: 45, returnPrice: 39}],
   };
 }
@@ -28,25 +28,4 @@ type Person = (typeof CAST)[keyof typeof CAST];
 
 export function contact({name, phoneNumber, address, postalCode, city}: Person, email: string) {
   return {name, email, phoneNumber, address, postalCode, city};
-}
-
-const stations = {
-  sent: {event: 'shipment.sent', text: 'The payee hands the parcel in'},
-  'at-shop': {event: 'shipment.ready-for-pickup', text: 'The parcel waits in the parcel shop'},
-  delivered: {event: 'shipment.delivered', text: 'The payer picks the parcel up'},
-  lost: {event: 'shipment.lost', text: 'The parcel is lost'},
-  'return-sent': {event: 'return.sent', text: 'The payer hands the return in'},
-  'return-lost': {event: 'return.lost', text: 'The return is lost'},
-  'return-delivered': {event: 'return.delivered', text: 'The payee has the item back'},
-};
-
-/** The carrier takes a parcel past these stations, each a step of its own. */
-export async function carryParcel(
-  {happens}: ScenarioTools,
-  tradeId: string,
-  passed: readonly (keyof typeof stations)[],
-): Promise<void> {
-  for (const station of passed) {
-    await happens(station, {by: 'carrier', tradeId, ...stations[station]});
-  }
 }

@@ -1,6 +1,8 @@
 import {basePath} from '@symblepay/openapi/operations';
+import type {TradeCreation} from '@symblepay/openapi/types';
 import {SEED} from '@symblepay/sandbox';
 import {startServer} from '@symblepay/sandbox/node';
+import {Client} from '@symblepay/sandbox/conformance';
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {createServer, type AddressInfo} from 'node:net';
@@ -19,14 +21,10 @@ async function findFreePort(): Promise<number> {
 test('the whole receiver, started as the guide says, prints the status of a trade', async () => {
   const server = await startServer({port: 0});
   const port = await findFreePort();
-  const post = async (path: string, body: unknown) => {
-    const headers = {Authorization: `Bearer ${SEED.key}`, 'Content-Type': 'application/json'};
-    const init = {method: 'POST', headers, body: JSON.stringify(body)};
-    return (await (await fetch(server.origin + path, init)).json()) as Record<string, string>;
-  };
-  const {secret} = await post('/_sandbox/webhooks/endpoints', {
+  const client = new Client({origin: server.origin, send: fetch});
+  const {secret} = (await client.control('POST /webhooks/endpoints', {
     url: `http://127.0.0.1:${port}/webhooks/symblepay`,
-  });
+  })) as {readonly secret: string};
   const child = spawn(process.execPath, ['--import', 'tsx', `${import.meta.dirname}/main.ts`], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -46,6 +44,6 @@ test('the whole receiver, started as the guide says, prints the status of a trad
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
   expect((await lines.next()).value).toBe(`Listening on port ${port}`);
   const {body} = server.sandbox.control.suggestValues('initiateTrade');
-  const {tradeId} = await post(`${basePath}/trades/initiate`, body);
+  const {tradeId} = await client.call('initiateTrade', {body: body as TradeCreation});
   expect((await lines.next()).value).toContain(`${tradeId}: `);
 }, 60_000);

@@ -1,9 +1,11 @@
 import contract from '@symblepay/openapi/openapi.json';
 import {kebabCase} from '@symblepay/reference';
-import {referenceRoute} from '../../reference-route';
 import {anchors} from '../contract-quotes/anchors';
 import {listRequestAnchors} from '../contract-quotes/contract-fields';
-import type {Place} from './places';
+import {routes} from '../../routes';
+
+/** Somewhere that an assumption shows; the label is Markdown. */
+export type Place = {readonly label: string; readonly url?: string};
 
 const requestAnchors = listRequestAnchors();
 
@@ -19,9 +21,7 @@ function findMarks(
   node: unknown,
   path: readonly string[],
 ): readonly (readonly [string, readonly string[]])[] {
-  if (typeof node !== 'object' || node === null) {
-    return [];
-  }
+  if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]: [string, unknown]) =>
     key === 'x-assumption'
       ? (value as readonly string[]).map((id) => [id, path] as const)
@@ -36,7 +36,7 @@ function placeOf(path: readonly string[]): Place {
   const [part = '', kind = '', name = '', , field, ...rest] = path;
   if (part === 'components' && kind === 'schemas') {
     return path[3] === 'x-error-catalogue'
-      ? {label: `\`${field ?? ''}\``, url: `/docs/guidelines/errors#${field ?? ''}`}
+      ? {label: `\`${field ?? ''}\``, url: `${routes.errors}#${field ?? ''}`}
       : schemaPlace(name, rest.includes('properties') ? undefined : field);
   }
   const thing = path.reduce<unknown>(
@@ -69,5 +69,5 @@ function schemaPlace(name: string, field: string | undefined): Place {
 
 function inReference(label: string, anchor: string | undefined): Place {
   const isThere = anchor !== undefined && anchors.has(anchor);
-  return {label, url: `${referenceRoute}${isThere ? `#${anchor}` : ''}`};
+  return {label, url: `${routes.reference}${isThere ? `#${anchor}` : ''}`};
 }

@@ -1,13 +1,9 @@
 import type {AssumptionId} from '@symblepay/openapi/assumptions';
 import {TRANSITIONS, USED_ASSUMPTIONS} from '@symblepay/sandbox/facts';
-import {fileURLToPath} from 'node:url';
-import {readGuides} from '../../coverage/read-guides';
-import {listContractPlaces} from './contract-places';
-
-/** Somewhere that an assumption shows; the label is Markdown. */
-export type Place = {readonly label: string; readonly url?: string};
-
-const docs = fileURLToPath(new URL('../../docs', import.meta.url));
+import {findMentions} from '../../coverage/find-mentions';
+import {readGuides} from '../../read-guides';
+import {routes} from '../../routes';
+import {listContractPlaces, type Place} from './contract-places';
 
 /** Where each assumption shows: at fields and calls, in rows of the sandbox, in guides. */
 export function collectPlaces(): ReadonlyMap<string, readonly Place[]> {
@@ -28,10 +24,11 @@ function listSandboxPlaces(): readonly (readonly [AssumptionId, Place])[] {
   ];
 }
 
-const sandbox: Place = {label: 'Sandbox', url: '/docs/getting-started/testing'};
+const sandbox: Place = {label: 'Sandbox', url: routes.testing};
 
 function listGuidePlaces(): readonly (readonly [string, Place])[] {
-  return readGuides(docs)
+  return readGuides()
+    .flatMap(findMentions)
     .filter(({of}) => of.startsWith('assumed:'))
     .map(({of, page, title}) => [of.slice('assumed:'.length), {label: title, url: page}] as const);
 }

@@ -3,15 +3,16 @@ import {assumptions, type Assumption, type AssumptionId} from '@symblepay/openap
 import {USED_ASSUMPTIONS} from '@symblepay/sandbox/facts';
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {quoteAssumptions} from '.';
+import {replaceElements} from '../quotes/replace-elements';
 import {listContractPlaces} from './contract-places';
 import {collectPlaces} from './places';
-import {pageOf} from './quotes';
+import {createAssumptionQuotes, pageOf} from './quotes';
 
 type Register = Readonly<Record<string, Assumption>>;
 
 async function compile(source: string, register: Register = assumptions): Promise<string> {
-  const processor = createProcessor({remarkPlugins: [[quoteAssumptions, register]], jsx: true});
+  const plugin = [replaceElements, createAssumptionQuotes(register)] as const;
+  const processor = createProcessor({remarkPlugins: [[...plugin]], jsx: true});
   return String(await processor.process({value: source, path: 'guide.mdx'}));
 }
 

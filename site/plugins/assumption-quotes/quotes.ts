@@ -1,8 +1,10 @@
 import {assumptions, type Assumption} from '@symblepay/openapi/assumptions';
 import type {Link, ListItem, PhrasingContent, RootContent} from 'mdast';
-import type {Quote} from '../quotes/replace-elements';
+import {routes} from '../../routes';
+import type {Quotes} from '../quotes/replace-elements';
 import {phrasing} from '../quotes/markdown';
-import {collectPlaces, type Place} from './places';
+import type {Place} from './contract-places';
+import {collectPlaces} from './places';
 
 type Register = Readonly<Record<string, Assumption>>;
 
@@ -11,9 +13,7 @@ const supportAreas: readonly string[] = ['trades', 'money', 'shipping'];
 
 /** The page that shows an entry. */
 export function pageOf({area}: Assumption): string {
-  return supportAreas.includes(area)
-    ? '/docs/developer-support'
-    : '/docs/getting-started/open-api-documentation';
+  return supportAreas.includes(area) ? routes.support : routes.openApi;
 }
 
 const grounds: Readonly<Record<Assumption['restsOn']['kind'], string>> = {
@@ -25,20 +25,22 @@ const grounds: Readonly<Record<Assumption['restsOn']['kind'], string>> = {
 
 let places: ReturnType<typeof collectPlaces> | undefined;
 
-/** What each element stands for. */
-export function createQuotes(register: Register = assumptions): Readonly<Record<string, Quote>> {
-  return {Assumed: (id) => mark(register, id), Assumptions: (area) => list(register, area)};
+/** What a guide can quote of the register of assumptions. */
+export function createAssumptionQuotes(register: Register = assumptions): Quotes {
+  return {
+    /** `of="fee-sum"`: `(assumed)`, linked to the entry; nothing once that is confirmed. */
+    Assumed: (id) => mark(register, id),
+    /** `of="money"`: the entries of an area, and where each of them shows. */
+    Assumptions: (area) => list(register, area),
+  };
 }
 
-/** `(assumed)`, linked to the entry; nothing once the entry is confirmed. */
 function mark(register: Register, id: string): PhrasingContent[] {
   const entry = register[id];
   if (entry === undefined) {
     throw new Error(`the register has no assumption "${id}"; see openapi/assumptions.`);
   }
-  if (entry.status === 'confirmed') {
-    return [];
-  }
+  if (entry.status === 'confirmed') return [];
   const link: Link = {type: 'link', url: `${pageOf(entry)}#${id}`, children: phrasing('assumed')};
   return [{type: 'text', value: '('}, link, {type: 'text', value: ')'}];
 }

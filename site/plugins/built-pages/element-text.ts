@@ -27,12 +27,8 @@ function joinChildren({children}: Element, leavesOut: LeavesOut): string {
 }
 
 function nodeText(node: ElementContent, before: string, leavesOut: LeavesOut): string {
-  if (node.type !== 'element') {
-    return node.type === 'text' ? node.value : '';
-  }
-  if (leavesOut(node)) {
-    return '';
-  }
+  if (node.type !== 'element') return node.type === 'text' ? node.value : '';
+  if (leavesOut(node)) return '';
   // A badge directly before code, as in `POST` `/v1/trades`, is a word of its own.
   const isBadged = node.tagName === 'code' && /\w$/.test(before);
   const isInline = inlineTags.includes(node.tagName);

@@ -6,12 +6,8 @@ import {isLeftOut} from './element-text';
 export function findAll(tree: Root | Element, ...tagNames: readonly string[]): Element[] {
   const found: Element[] = [];
   visit(tree, 'element', (node) => {
-    if (isLeftOut(node)) {
-      return SKIP;
-    }
-    if (node !== tree && tagNames.includes(node.tagName)) {
-      found.push(node);
-    }
+    if (isLeftOut(node)) return SKIP;
+    if (node !== tree && tagNames.includes(node.tagName)) found.push(node);
     return undefined;
   });
   return found;

@@ -16,9 +16,7 @@ export function showCodeFiles() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'code', (node) => {
       const path = /(?:^|\s)file=(\S+)/.exec(node.meta ?? '')?.[1];
-      if (path === undefined) {
-        return;
-      }
+      if (path === undefined) return;
       if (node.value.trim() !== '') {
         file.fail(`The block shows ${path}: leave it empty.`, node.position);
       }

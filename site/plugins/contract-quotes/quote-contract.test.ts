@@ -1,12 +1,16 @@
 import {createProcessor} from '@mdx-js/mdx';
 import contract from '@symblepay/openapi/openapi.json';
 import {expect, test} from 'vitest';
-import {quoteContract} from '.';
+import {replaceElements} from '../quotes/replace-elements';
+import {contractQuotes} from './quotes';
 
 const {schemas} = contract.components;
 
 async function compile(source: string): Promise<string> {
-  const processor = createProcessor({remarkPlugins: [quoteContract], jsx: true});
+  const processor = createProcessor({
+    remarkPlugins: [[replaceElements, contractQuotes]],
+    jsx: true,
+  });
   return String(await processor.process({value: source, path: 'guide.mdx'}));
 }
 

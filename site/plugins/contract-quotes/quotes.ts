@@ -2,41 +2,46 @@ import {assumptions, type AssumptionId} from '@symblepay/openapi/assumptions';
 import contract from '@symblepay/openapi/openapi.json';
 import {limits} from '@symblepay/openapi/limits';
 import {operationIds} from '@symblepay/openapi/operations';
-import type {PhrasingContent, RootContent} from 'mdast';
+import type {PhrasingContent, RootContent, Text} from 'mdast';
 import {readDocument} from '../../published/files';
-import {referenceRoute} from '../../reference-route';
+import {routes} from '../../routes';
 import {phrasing, row} from '../quotes/markdown';
-import type {Quote} from '../quotes/replace-elements';
+import {entryOf, type Quotes} from '../quotes/replace-elements';
 import {anchors} from './anchors';
 import {namedSchemas, schemasOfAnchor, valuesOf} from './contract-fields';
-import {whereIs} from './where';
+import {addresses} from './where';
 
 const thousands = new Intl.NumberFormat('en', {useGrouping: true});
 
-/** What each element stands for. */
-export const quotes: Readonly<Record<string, Quote>> = {
-  Limit: (of, isInline) => asPlaced([{type: 'text', value: readLimit(of)}], isInline),
-  ExampleValue: (of, isInline) => asPlaced([{type: 'text', value: readExampleValue(of)}], isInline),
-  Count: (of, isInline) => asPlaced([{type: 'text', value: String(count(of))}], isInline),
-  Values: (of) => describeValues(of),
-  FieldNames: (of, isInline) => asPlaced(listFields(of), isInline),
-  ErrorEntry: (of) => describeError(of),
-  Where: (of, isInline) => asPlaced(phrasing(whereIs(of)), isInline),
+/** What a guide can quote of the contract. */
+export const contractQuotes: Quotes = {
+  /** `of="TradeCreation.title.maxLength"`: a number. */
+  Limit: (of) => [text(readLimit(of))],
+  /** `of="Pagination.pageSize"`: a field's recorded value. */
+  ExampleValue: (of) => [text(readExampleValue(of))],
+  /** `of="calls"`: how many calls, values of an enum or required fields there are. */
+  Count: (of) => [text(String(count(of)))],
+  /** `of="MilestoneId"`: a table of an enum's values and their meaning. */
+  Values: describeValues,
+  /** `of="schema.Address"`: the fields of a model. */
+  FieldNames: listFields,
+  /** `of="not-found"`: cause and remedy of a typeCode. */
+  ErrorEntry: describeError,
+  /** `of="support"`: an address of the organisation, or that it is not public. */
+  Where: (of) => phrasing(entryOf(addresses, of)),
 };
 
-function asPlaced(children: PhrasingContent[], isInline: boolean) {
-  return isInline ? children : [{type: 'paragraph' as const, children}];
+function text(value: string): Text {
+  return {type: 'text', value};
 }
 
 function readLimit(path: string): string {
   const value = path.split('.').reduce<unknown>((part, key) => {
-    const keys = typeof part === 'object' && part !== null ? (part as Record<string, unknown>) : {};
-    if (!Object.hasOwn(keys, key)) {
-      throw new Error(
-        `no limit "${path}": "${key}" is not one of ${Object.keys(keys).join(', ')}.`,
-      );
+    try {
+      return entryOf(Object(part) as Record<string, unknown>, key);
+    } catch (cause) {
+      throw new Error(`no limit "${path}": ${(cause as Error).message}`, {cause});
     }
-    return keys[key];
   }, limits);
   return typeof value === 'number' ? thousands.format(value) : String(value);
 }
@@ -46,9 +51,7 @@ function readExampleValue(path: string): string {
   const [name = '', field = ''] = path.split('.');
   const schema = readDocument().components.schemas[name];
   const [value] = schema?.properties?.[field]?.examples ?? [];
-  if (value === undefined) {
-    throw new Error(`the reference shows no value of the field "${path}".`);
-  }
+  if (value === undefined) throw new Error(`the reference shows no value of the field "${path}".`);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
@@ -91,19 +94,15 @@ function listFields(anchor: string): PhrasingContent[] {
     throw new Error(`the reference has no object with fields at "${anchor}".`);
   }
   return fields.flatMap((field, index): PhrasingContent[] => [
-    ...phrasingOf(index === 0 ? '' : index === fields.length - 1 ? ' and ' : ', '),
+    ...(index === 0 ? [] : [text(index === fields.length - 1 ? ' and ' : ', ')]),
     link(`${anchor}.${field}`, field),
   ]);
-}
-
-function phrasingOf(value: string): PhrasingContent[] {
-  return value === '' ? [] : [{type: 'text', value}];
 }
 
 function link(anchor: string, code: string): PhrasingContent {
   return {
     type: 'link',
-    url: `${referenceRoute}#${anchor}`,
+    url: `${routes.reference}#${anchor}`,
     children: [{type: 'inlineCode', value: code}],
   };
 }
@@ -119,12 +118,8 @@ type Marked = {readonly 'x-assumption'?: readonly string[]};
 type ErrorEntry = Marked & {readonly cause: string; readonly remedy: string};
 
 function describeError(typeCode: string): RootContent[] {
-  const catalogue: Readonly<Record<string, ErrorEntry | undefined>> =
-    contract.components.schemas.ErrorTypeCode['x-error-catalogue'];
-  const entry = catalogue[typeCode];
-  if (entry === undefined) {
-    throw new Error(`"${typeCode}" is not one of ${Object.keys(catalogue).join(', ')}.`);
-  }
+  const catalogue = contract.components.schemas.ErrorTypeCode['x-error-catalogue'];
+  const entry = entryOf<ErrorEntry>(catalogue, typeCode);
   return paragraphs([
     `**Cause.** ${entry.cause}`,
     `**Remedy.** ${entry.remedy}`,

@@ -3,7 +3,7 @@ import {organisation} from '../../organisation';
 const {portalUrl, supportEmail} = organisation;
 
 /** Where to turn to, as Markdown, from the owner's facts; a fact that is not public is said so. */
-const places: Readonly<Record<string, string | undefined>> = {
+export const addresses = {
   portal:
     portalUrl === null
       ? 'The address of the portal is not public. Ask whoever at Symblepay your organisation is talking to; until then, build on the sandbox.'
@@ -13,11 +13,3 @@ const places: Readonly<Record<string, string | undefined>> = {
       ? 'The address of developer support is not public. Ask whoever at Symblepay made the agreement with your organisation.'
       : `Write to [${supportEmail}](mailto:${supportEmail}).`,
 };
-
-export function whereIs(place: string): string {
-  const sentence = places[place];
-  if (sentence === undefined) {
-    throw new Error(`"${place}" is not one of ${Object.keys(places).join(', ')}.`);
-  }
-  return sentence;
-}

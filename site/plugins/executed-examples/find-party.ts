@@ -12,18 +12,14 @@ export function findParty(
     .filter(({operationId}) => operationId === 'initiateTrade')
     .map((call) => call.body as Readonly<Record<string, unknown>>)
     .find((creation) => Object.values(creation).includes(user));
-  if (user === undefined || trade === undefined) {
-    return undefined;
-  }
+  if (user === undefined || trade === undefined) return undefined;
   return trade.payerMarketplaceUserId === user ? 'Payer' : 'Payee';
 }
 
 function userIn(path: string, body: unknown): string | undefined {
   const inPath = /^\/users\/([^/?]+)/.exec(path)?.[1];
   const isUser = inPath !== undefined && !['connect', 'business'].includes(inPath);
-  if (isUser) {
-    return decodeURIComponent(inPath);
-  }
+  if (isUser) return decodeURIComponent(inPath);
   const {marketplaceUserId} = (body ?? {}) as {readonly marketplaceUserId?: string};
   return marketplaceUserId;
 }

@@ -8,8 +8,8 @@ export async function loadScenarios(folder: string): Promise<ReadonlyMap<string,
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort();
   const scenarios = new Map<string, Scenario>();
   for (const file of files) {
-    const module: unknown = await import(pathToFileURL(join(folder, file)).href);
-    scenarios.set(parse(file).name, (module as {default: Scenario}).default);
+    const scenario = (await import(pathToFileURL(join(folder, file)).href)) as Scenario;
+    scenarios.set(parse(file).name, scenario);
   }
   return scenarios;
 }

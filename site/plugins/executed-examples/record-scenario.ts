@@ -1,19 +1,13 @@
 import {basePath, operations} from '@symblepay/openapi/operations';
 import type {ErrorResponse} from '@symblepay/openapi/types';
 import {validators, type OperationId} from '@symblepay/openapi/validators';
-import {callPath} from './call-path';
+import {Client, type Target} from '@symblepay/sandbox/conformance';
 import type {RecordedStep, Recording} from './recording';
-import type {Happening, LooseRequest, Scenario, ScenarioTools, Visit} from './scenario';
+import type {LooseRequest, Scenario, ScenarioTools} from './scenario';
 
-/** The sandbox as a scenario needs it. */
-export type Stage = {
-  readonly origin: string;
-  readonly key: string;
-  readonly fetch: (request: Request) => Promise<Response>;
-};
-
-/** Plays a scenario on the sandbox and keeps what was sent and answered. */
-export async function recordScenario(scenario: Scenario, stage: Stage): Promise<Recording> {
+/** Plays a scenario on the sandbox and keeps what was sent and what came back. */
+export async function recordScenario({title, run}: Scenario, target: Target): Promise<Recording> {
+  const client = new Client(target);
   const steps: RecordedStep[] = [];
 
   function keep(step: RecordedStep): void {
@@ -29,19 +23,13 @@ export async function recordScenario(scenario: Scenario, stage: Stage): Promise<
     request: LooseRequest,
     expected: number,
   ) {
-    const {method = operations[operationId].method} = request;
-    const path = callPath(operationId, request);
-    const headers = {
-      ...(request.body === undefined ? {} : {'Content-Type': 'application/json'}),
-      ...request.header,
-    };
-    const response = await stage.fetch(
-      new Request(`${stage.origin}${basePath}${path}`, {
-        method: method.toUpperCase(),
-        headers: {Authorization: `Bearer ${stage.key}`, ...headers},
-        ...(request.body === undefined ? {} : {body: JSON.stringify(request.body)}),
-      }),
-    );
+    const {method = operations[operationId].method, path, query, header, body} = request;
+    const headers = {...(body !== undefined && {'Content-Type': 'application/json'}), ...header};
+    const sent = new Request(client.request(operationId, {path, query, body} as never), {
+      method: method.toUpperCase(),
+    });
+    for (const [key, value] of Object.entries(headers)) sent.headers.set(key, value);
+    const response = await client.send(sent);
     const answer: unknown = await response.json();
     // Only 200 and 400 are documented; that every other refusal has the same error body is assumed.
     const documented = response.ok ? 200 : 400;
@@ -49,7 +37,7 @@ export async function recordScenario(scenario: Scenario, stage: Stage): Promise<
     if (response.status !== expected || faults.length > 0) {
       const reason = faults.map(({key, value}) => `${key}: ${value}`).join('; ');
       throw new Error(
-        `Step "${name}" (${operationId}) was answered with ${response.status}, expected ${expected}. ${reason}\n${JSON.stringify(answer, null, 2)}`,
+        `Step "${name}" (${operationId}) came back with ${response.status}, expected ${expected}. ${reason}\n${JSON.stringify(answer, null, 2)}`,
       );
     }
     keep({
@@ -57,24 +45,14 @@ export async function recordScenario(scenario: Scenario, stage: Stage): Promise<
       name,
       operationId,
       method,
-      path,
-      parameters: {...request.path, ...request.query},
+      path: sent.url.slice(`${target.origin}${basePath}`.length),
+      parameters: {...path, ...query},
       headers,
-      body: request.body,
+      body,
       status: response.status,
       answer,
     });
     return answer;
-  }
-
-  /** Works the sandbox from outside the documented API. */
-  async function steer(name: string, request: Request): Promise<void> {
-    const response = await stage.fetch(request);
-    if (response.status >= 400) {
-      throw new Error(
-        `Step "${name}" was answered with ${response.status} by ${request.url}: ${await response.text()}`,
-      );
-    }
   }
 
   const tools: ScenarioTools = {
@@ -82,37 +60,30 @@ export async function recordScenario(scenario: Scenario, stage: Stage): Promise<
       send(step, operation, request as LooseRequest, 200) as never,
     refused: async (step, operation, request, status = 400) =>
       (await send(step, operation, request, status)) as ErrorResponse,
-    async visit(step, {by, url, choice, text}: Visit) {
-      await steer(step, new Request(url, {method: 'POST', body: new URLSearchParams({choice})}));
-      keep({kind: 'event', name: step, by, text});
+    async visit(name, {by, url, choice, text}) {
+      const {status} = await client.press(url, choice);
+      if (status >= 400) {
+        throw new Error(`Step "${name}": ${url} does not take the choice ${choice} (${status}).`);
+      }
+      keep({kind: 'event', name, by, text});
     },
-    async happens(step, {by, tradeId, event, text}: Happening) {
-      const url = `${stage.origin}/_sandbox/trades/${tradeId}/simulate`;
-      await steer(step, postJson(url, {event}));
-      keep({kind: 'event', name: step, by, text});
+    async happens(name, {by, tradeId, event, text}) {
+      await client.control(`POST /trades/${tradeId}/simulate`, {event});
+      keep({kind: 'event', name, by, text});
     },
-    async wait(step, minutes, text) {
-      await steer(step, postJson(`${stage.origin}/_sandbox/clock/advance`, {minutes}));
-      keep({kind: 'event', name: step, by: 'time', text});
+    async wait(name, minutes, text) {
+      await client.control('POST /clock/advance', {minutes});
+      keep({kind: 'event', name, by: 'time', text});
     },
   };
-  const told = (await listNotifications(stage)).length;
-  await scenario.run(tools);
-  const notifications = (await listNotifications(stage)).slice(told).map(({body}) => body);
-  return {title: scenario.title, steps, notifications};
+  const before = (await listNotifications(client)).length;
+  await run(tools);
+  const notifications = (await listNotifications(client)).slice(before).map(({body}) => body);
+  return {title, steps, notifications};
 }
 
-type Told = {readonly body: Recording['notifications'][number]};
+type Notification = {readonly body: Recording['notifications'][number]};
 
-async function listNotifications({origin, fetch}: Stage): Promise<readonly Told[]> {
-  const response = await fetch(new Request(`${origin}/_sandbox/webhooks/notifications`));
-  return (await response.json()) as readonly Told[];
-}
-
-function postJson(url: string, body: unknown): Request {
-  return new Request(url, {
-    method: 'POST',
-    headers: {'Content-Type': 'application/json'},
-    body: JSON.stringify(body),
-  });
+async function listNotifications(client: Client): Promise<readonly Notification[]> {
+  return (await client.control('GET /webhooks/notifications')) as readonly Notification[];
 }

@@ -51,31 +51,22 @@ export type ScenarioTools = {
   /** A user opens a page behind a redirectUrl and chooses something there. */
   readonly visit: (step: string, visit: Visit) => Promise<void>;
   /** Something happens that no call causes: a parcel moves, support decides. */
-  readonly happens: (step: string, happening: Happening) => Promise<void>;
+  readonly happens: (
+    step: string,
+    event: {readonly tradeId: string; readonly event: string} & Deed,
+  ) => Promise<void>;
   /** Time passes. */
   readonly wait: (step: string, minutes: number, text: string) => Promise<void>;
 };
 
-export type Visit = {
-  readonly by: Actor;
-  readonly url: string;
-  readonly choice: string;
-  readonly text: string;
-};
+/** What the sequence diagram says of a step that is not a call. */
+type Deed = {readonly by: Actor; readonly text: string};
 
-export type Happening = {
-  readonly by: Actor;
-  readonly tradeId: string;
-  readonly event: string;
-  readonly text: string;
-};
+export type Visit = Deed & {readonly url: string; readonly choice: string};
 
+/** A file of `site/examples`: what it exports. */
 export type Scenario = {
   /** What the reader sees happen, as a sentence: the name of its diagram. */
   readonly title: string;
   readonly run: (tools: ScenarioTools) => Promise<void>;
 };
-
-export function defineScenario(scenario: Scenario): Scenario {
-  return scenario;
-}

@@ -1,13 +1,15 @@
-import {DEFAULT_START, SEED} from '@symblepay/sandbox/facts';
+import {DEFAULT_ORIGIN, DEFAULT_START} from '@symblepay/sandbox/facts';
 import {organisation} from '../../organisation';
+import {routes} from '../../routes';
 
-/** How the sandbox is set up for a scenario: always alike, so that two builds show the same answers. */
+/** How the sandbox is set up for a scenario: always alike, so that two builds show the same responses. */
 export function stageSettings(scenario: string) {
   return {
     seed: scenario,
     clock: DEFAULT_START,
-    errorsPage: `${organisation.siteUrl}/docs/guidelines/errors`,
+    errorsPage: organisation.siteUrl + routes.errors,
   };
 }
 
-export const stageKey = SEED.key;
+/** Where `npm run sandbox` listens: readers see their own addresses in the examples. */
+export const origin = DEFAULT_ORIGIN;

@@ -1,35 +1,46 @@
-import type {Nodes, Root, RootContent} from 'mdast';
+import type {Nodes, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 /** What `<Name of="…" />` stands for; it throws an error that says what is wrong with `of`. */
-export type Quote = (of: string, isInSentence: boolean) => readonly Nodes[];
+export type Quote = (of: string) => readonly Nodes[];
+export type Quotes = Readonly<Record<string, Quote>>;
 
 /** Replaces the elements of a guide that quote something with plain Markdown. */
-export function replaceElements(
-  tree: Root,
-  file: VFile,
-  quotes: Readonly<Record<string, Quote>>,
-): void {
-  visit(tree as Nodes, (node, index, parent) => {
-    if (!isElement(node) || parent === undefined || index === undefined) {
-      return undefined;
-    }
-    const quote = quotes[node.name ?? ''];
-    if (quote === undefined) {
-      return undefined;
-    }
-    try {
-      const nodes = quote(readOf(node), node.type === 'mdxJsxTextElement');
-      if (nodes.length === 0) trimEnd(parent.children[index - 1]);
-      parent.children.splice(index, 1, ...(nodes as RootContent[]));
-      return [SKIP, index + nodes.length];
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      return file.fail(`<${node.name ?? ''}>: ${reason}`, node.position);
-    }
-  });
+export function replaceElements(quotes: Quotes) {
+  return (tree: Root, file: VFile): void => {
+    visit(tree as Nodes, (node, index, parent) => {
+      if (!isElement(node) || parent === undefined || index === undefined) return undefined;
+      const quote = quotes[node.name ?? ''];
+      if (quote === undefined) return undefined;
+      try {
+        const quoted = quote(readOf(node));
+        if (quoted.length === 0) trimEnd(parent.children[index - 1]);
+        const nodes = node.type === 'mdxJsxTextElement' ? quoted : asBlocks(quoted);
+        parent.children.splice(index, 1, ...(nodes as RootContent[]));
+        return [SKIP, index + nodes.length];
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        return file.fail(`<${node.name ?? ''}>: ${reason}`, node.position);
+      }
+    });
+  };
+}
+
+/** The entry of a table that an element names. */
+export function entryOf<Value>(table: Readonly<Record<string, Value>>, name: string): Value {
+  const value = Object.hasOwn(table, name) ? table[name] : undefined;
+  if (value === undefined) {
+    throw new Error(`"${name}" is not one of ${Object.keys(table).join(', ')}.`);
+  }
+  return value;
+}
+
+/** Words that stand outside a sentence are a paragraph of their own. */
+function asBlocks(nodes: readonly Nodes[]): readonly Nodes[] {
+  const isBlock = nodes.some(({type}) => ['code', 'list', 'paragraph', 'table'].includes(type));
+  return isBlock ? nodes : [{type: 'paragraph', children: nodes as PhrasingContent[]}];
 }
 
 /** A quote that has nothing to say leaves no space before the full stop. */
@@ -47,8 +58,6 @@ function readOf({attributes}: JsxElement): string {
   const attribute = attributes.find(
     (each) => each.type === 'mdxJsxAttribute' && each.name === 'of',
   );
-  if (typeof attribute?.value !== 'string') {
-    throw new Error('say what to quote: of="…".');
-  }
+  if (typeof attribute?.value !== 'string') throw new Error('say what to quote: of="…".');
   return attribute.value;
 }

@@ -1,13 +1,14 @@
 import {createProcessor} from '@mdx-js/mdx';
 import {webhookValidators} from '@symblepay/openapi/validators';
 import {expect, test} from 'vitest';
-import {quoteSandbox} from '.';
+import {replaceElements} from '../quotes/replace-elements';
+import {sandboxQuotes} from './quotes';
 import {readRecordings} from '../../published/files';
 import {findNotifications} from '../../published/recorded-calls';
 import {describeSchedule} from './retry-schedule';
 
 async function compile(source: string): Promise<string> {
-  const processor = createProcessor({remarkPlugins: [quoteSandbox], jsx: true});
+  const processor = createProcessor({remarkPlugins: [[replaceElements, sandboxQuotes]], jsx: true});
   return String(await processor.process({value: source, path: 'guide.mdx'}));
 }
 

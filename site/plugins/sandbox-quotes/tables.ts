@@ -14,7 +14,7 @@ import {
 import {formatMinutes} from './format-duration';
 import {describeSchedule} from './retry-schedule';
 
-/** A text in backticks is shown as code. */
+/** Every cell is Markdown of one line. */
 export type TableText = {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -26,20 +26,26 @@ const performers: Readonly<Record<SimulatedEventRow['by'], string>> = {
   system: 'Symblepay and its insurer',
 };
 
+const code = (text: string) => `\`${text}\``;
+const described = (all: readonly {readonly name: string; readonly meaning: string}[]) =>
+  all.map(({name, meaning}) => [code(name), meaning]);
+const explained = (meanings: Readonly<Record<string, string>>) =>
+  described(Object.entries(meanings).map(([name, meaning]) => ({name, meaning})));
+
 /** Every table about the sandbox that a guide can show, by the name that the guide gives. */
-export const tables = {
+export const tables: Readonly<Record<string, TableText>> = {
   'magic-values': {
     head: ['Field', 'Value', 'Effect'],
     rows: Object.values(MAGIC_VALUES).map(({field, match, text, effect}) => [
-      `\`${field}\``,
-      `${match} \`${text}\``,
+      code(field),
+      `${match} ${code(text)}`,
       effect,
     ]),
   },
   'simulated-events': {
     head: ['Event', 'What happens', 'Who does it in real life'],
     rows: Object.entries(SIMULATED_EVENTS).map(([event, {meaning, by}]) => [
-      `\`${event}\``,
+      code(event),
       meaning,
       performers[by],
     ]),
@@ -47,41 +53,29 @@ export const tables = {
   deadlines: {
     head: ['Setting', 'Default', 'When it passes'],
     rows: Object.entries(DEADLINES).map(([kind, {minutes, effect}]) => [
-      `\`${kind}\``,
+      code(kind),
       formatMinutes(minutes),
       effect,
     ]),
   },
-  faults: {
-    head: ['Kind', 'What the sandbox does'],
-    rows: Object.entries(FAULT_KINDS).map(([kind, meaning]) => [`\`${kind}\``, meaning]),
-  },
-  settings: {
-    head: ['Setting', 'Meaning'],
-    rows: Object.entries(SETTING_MEANINGS).map(([name, meaning]) => [`\`${name}\``, meaning]),
-  },
+  faults: {head: ['Kind', 'What the sandbox does'], rows: explained(FAULT_KINDS)},
+  settings: {head: ['Setting', 'Meaning'], rows: explained(SETTING_MEANINGS)},
   seed: {
     head: ['What', 'Value', 'Meaning'],
     rows: Object.entries(SEED_MEANINGS).map(([name, meaning]) => [
-      `\`${name}\``,
-      `\`${SEED[name as keyof typeof SEED]}\``,
+      code(name),
+      code(SEED[name as keyof typeof SEED]),
       meaning,
     ]),
   },
   'seeded-trades': {
     head: ['Item', 'Price in DKK', 'State in the sandbox'],
-    rows: SEEDED_TRADES.map(({title, amount, state}) => [title, String(amount), `\`${state}\``]),
+    rows: SEEDED_TRADES.map(({title, amount, state}) => [title, String(amount), code(state)]),
   },
-  headers: {
-    head: ['Header', 'Meaning'],
-    rows: Object.values(SANDBOX_HEADERS).map(({name, meaning}) => [`\`${name}\``, meaning]),
-  },
-  'webhook-headers': {
-    head: ['Header', 'Meaning'],
-    rows: Object.values(WEBHOOK_HEADERS).map(({name, meaning}) => [`\`${name}\``, meaning]),
-  },
+  headers: {head: ['Header', 'Meaning'], rows: described(Object.values(SANDBOX_HEADERS))},
+  'webhook-headers': {head: ['Header', 'Meaning'], rows: described(Object.values(WEBHOOK_HEADERS))},
   'retry-schedule': {
     head: ['Attempt', 'Wait before each', 'Since the first attempt'],
     rows: describeSchedule().map(({attempts, wait, after}) => [attempts, wait, after]),
   },
-} as const satisfies Record<string, TableText>;
+};

@@ -2,9 +2,8 @@ import {basePath} from '@symblepay/openapi/operations';
 import type {Trade, TradeCreation} from '@symblepay/openapi/types';
 import {createSandbox, type TradeSummary} from '@symblepay/sandbox';
 import {loadScenarios} from '../../plugins/executed-examples/load-scenarios';
-import {origin} from '../../plugins/executed-examples/record-all';
 import {recordScenario} from '../../plugins/executed-examples/record-scenario';
-import {stageKey, stageSettings} from '../../plugins/executed-examples/stage-settings';
+import {origin, stageSettings} from '../../plugins/executed-examples/stage-settings';
 
 /** A trade as an answer showed it, with what only the sandbox knows of it. */
 export type Observation = {
@@ -22,8 +21,7 @@ export async function observeTrades(folder: string): Promise<readonly Observatio
     const creations = new Map<string, TradeCreation>();
     await recordScenario(played, {
       origin,
-      key: stageKey,
-      async fetch(request) {
+      async send(request) {
         const sent = request.clone();
         const response = await sandbox.fetch(request);
         if (!request.url.includes(`${basePath}/`) || !response.ok) return response;

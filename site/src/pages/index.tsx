@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
+import {routes} from '@site/routes';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {referenceRoute} from '../../reference-route';
 import {EscrowFlow} from '../components/EscrowFlow';
 import {WaysIn} from '../components/WaysIn';
 import styles from './index.module.css';
@@ -20,10 +20,10 @@ export default function Home(): ReactNode {
             delivery. You integrate it with one REST API.
           </p>
           <p className={styles.actions}>
-            <Link className="button button--primary button--lg" to="/docs/getting-started">
+            <Link className="button button--primary button--lg" to={routes.start}>
               Get started
             </Link>
-            <Link className="button button--secondary button--lg" to={referenceRoute}>
+            <Link className="button button--secondary button--lg" to={routes.reference}>
               API reference
             </Link>
           </p>

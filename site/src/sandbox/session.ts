@@ -3,7 +3,7 @@ import type {BrowserSandbox} from '@symblepay/sandbox/browser';
 /** What the page knows about the sandbox in this browser. */
 export type SandboxSession = {
   readonly sandbox: BrowserSandbox | null;
-  /** The newest page that an answer sent the user to and nobody has opened yet. */
+  /** The newest page that a response sent the user to and nobody has opened yet. */
   readonly redirectUrl: string | null;
 };
 
@@ -44,11 +44,19 @@ export function openSandbox(): Promise<BrowserSandbox> {
 export async function sendToSandbox(request: Request): Promise<Response> {
   const sandbox = await openSandbox();
   const response = await sandbox.fetch(request);
-  const answer: unknown = await response.clone().json();
-  if (typeof answer === 'object' && answer !== null && 'redirectUrl' in answer) {
-    change({redirectUrl: String(answer.redirectUrl)});
-  }
+  const redirectUrl = findRedirectUrl(await response.clone().text());
+  if (redirectUrl !== null) change({redirectUrl});
   return response;
+}
+
+/** What is not JSON sends nobody anywhere; the reader is shown it as it is. */
+function findRedirectUrl(text: string): string | null {
+  try {
+    const {redirectUrl} = JSON.parse(text) as {readonly redirectUrl?: string};
+    return redirectUrl ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** The users, trades and keys of the first day again. */

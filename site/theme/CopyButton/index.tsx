@@ -16,9 +16,7 @@ const words: Record<State, string> = {ready: 'Copy', copied: 'Copied', failed: '
 export function CopyButton({subject, text, className}: CopyButtonProps): ReactNode {
   const [state, setState] = useState<State>('ready');
   useEffect(() => {
-    if (state === 'ready') {
-      return;
-    }
+    if (state === 'ready') return;
     const timer = setTimeout(() => setState('ready'), confirmationMs);
     return () => clearTimeout(timer);
   }, [state]);

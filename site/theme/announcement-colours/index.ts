@@ -12,9 +12,7 @@ const stylesheet = 'colours.css';
 /** The settings without the colours of the announcement bar, and the colours. */
 export function takeColours(themeConfig: ThemeConfig): [ThemeConfig, AnnouncementColours] {
   const {announcementBar} = themeConfig as {announcementBar?: AnnouncementColours};
-  if (announcementBar === undefined) {
-    return [themeConfig, {}];
-  }
+  if (announcementBar === undefined) return [themeConfig, {}];
   const {backgroundColor, textColor, ...rest} = announcementBar;
   const colours = {...(backgroundColor && {backgroundColor}), ...(textColor && {textColor})};
   return [{...themeConfig, announcementBar: rest}, colours];

@@ -25,74 +25,58 @@ export function checkItems(
 ): Fault[] {
   return items.flatMap((item, index) => {
     const place = `${parent}.items[${index}]`;
-    const fault = checkItem(item, versionsOf(item.docsPluginId ?? 'default'));
-    return [
-      ...(fault === null ? [] : [{place, ...fault}]),
-      ...checkItems(item.items ?? [], versionsOf, place),
-    ];
+    const fault = checks[item.type ?? '']?.(item, versionsOf(item.docsPluginId ?? 'default'));
+    const inside = checkItems(item.items ?? [], versionsOf, place);
+    return fault ? [{place, ...fault}, ...inside] : inside;
   });
 }
 
-function checkItem(
+type Check = (
   item: NavigationItem,
   versions: readonly VersionContent[],
-): Omit<Fault, 'place'> | null {
-  switch (item.type) {
-    case 'doc':
-      return checkDoc(item.docId ?? '', versions);
-    case 'docSidebar':
-      return checkSidebar(item.sidebarId ?? '', versions);
-    case 'docsVersionDropdown':
-      return checkVersions(item.versions, versions);
-    default:
-      return null;
-  }
-}
+) => Omit<Fault, 'place'> | undefined;
 
-function checkDoc(id: string, versions: readonly VersionContent[]) {
-  const isKnown = versions.some(({docs, drafts}) =>
-    [...docs, ...drafts].some((doc) => doc.id === id),
-  );
-  return isKnown
-    ? null
-    : {
-        problem: `there is no document "${id}".`,
-        remedy: 'Write the path of a Markdown file under docs/ without its ending.',
-      };
-}
-
-function checkSidebar(id: string, versions: readonly VersionContent[]) {
-  const known = versions.filter(({sidebars}) => id in sidebars);
-  if (known.length === 0) {
-    const names = versions.flatMap(({sidebars}) => Object.keys(sidebars));
+/** By the type of the item; undefined where nothing is wrong. */
+const checks: Readonly<Record<string, Check>> = {
+  doc({docId = ''}, versions) {
+    const known = versions.flatMap(({docs, drafts}) => [...docs, ...drafts]);
+    if (known.some(({id}) => id === docId)) return undefined;
     return {
-      problem: `there is no sidebar "${id}".`,
-      remedy: `Choose one of ${[...new Set(names)].join(', ')}, or add it to sidebars.ts.`,
+      problem: `there is no document "${docId}".`,
+      remedy: 'Write the path of a Markdown file under docs/ without its ending.',
     };
-  }
-  const empty = known.find(({sidebars}) => !hasLink(sidebars[id] ?? []));
-  return empty === undefined
-    ? null
-    : {
-        problem: `the sidebar "${id}" has nothing to link to in version "${empty.versionName}".`,
-        remedy: 'Add a document to it in sidebars.ts, or take the item out.',
+  },
+  docSidebar({sidebarId = ''}, versions) {
+    const known = versions.filter(({sidebars}) => sidebarId in sidebars);
+    if (known.length === 0) {
+      const names = new Set(versions.flatMap(({sidebars}) => Object.keys(sidebars)));
+      return {
+        problem: `there is no sidebar "${sidebarId}".`,
+        remedy: `Choose one of ${[...names].join(', ')}, or add it to sidebars.ts.`,
       };
-}
+    }
+    const empty = known.find(({sidebars}) => !hasLink(sidebars[sidebarId] ?? []));
+    if (empty === undefined) return undefined;
+    return {
+      problem: `the sidebar "${sidebarId}" has nothing to link to in version "${empty.versionName}".`,
+      remedy: 'Add a document to it in sidebars.ts, or take the item out.',
+    };
+  },
+  docsVersionDropdown({versions: wanted = []}, versions) {
+    const names = versions.map(({versionName}) => versionName);
+    const wantedNames: readonly string[] = Array.isArray(wanted) ? wanted : Object.keys(wanted);
+    const unknown = wantedNames.find((name) => !names.includes(name));
+    if (unknown === undefined) return undefined;
+    return {
+      problem: `there is no version "${unknown}".`,
+      remedy: `Choose from ${names.join(', ')}.`,
+    };
+  },
+};
 
 function hasLink(items: readonly SidebarItem[]): boolean {
   return items.some(
     ({type, link, items: children = []}) =>
       type === 'doc' || (type === 'category' && (link != null || hasLink(children))),
   );
-}
-
-function checkVersions(wanted: NavigationItem['versions'], versions: readonly VersionContent[]) {
-  const wantedNames = Array.isArray(wanted)
-    ? (wanted as readonly string[])
-    : Object.keys(wanted ?? {});
-  const names = versions.map(({versionName}) => versionName);
-  const unknown = wantedNames.find((name) => !names.includes(name));
-  return unknown === undefined
-    ? null
-    : {problem: `there is no version "${unknown}".`, remedy: `Choose from ${names.join(', ')}.`};
 }

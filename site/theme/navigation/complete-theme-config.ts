@@ -30,9 +30,7 @@ export function completeThemeConfig(themeConfig: ThemeConfig, file: string): The
     themeConfig: complete,
     validate: (schema, value) => {
       const {error} = schema.validate(value, {convert: false, allowUnknown: true});
-      if (error) {
-        throw reportFaults(file, error.details.map(describe), error);
-      }
+      if (error) throw reportFaults(file, error.details.map(describe), error);
       return value;
     },
   });

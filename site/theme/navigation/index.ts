@@ -14,9 +14,7 @@ export default function navigationCheck({siteConfig, siteConfigPath}: LoadContex
         navigationItems(siteConfig.themeConfig),
         (id) => docs?.[id]?.loadedVersions ?? [],
       );
-      if (faults.length > 0) {
-        throw reportFaults(relative(process.cwd(), siteConfigPath), faults);
-      }
+      if (faults.length > 0) throw reportFaults(relative(process.cwd(), siteConfigPath), faults);
     },
   };
 }

@@ -1,5 +1,5 @@
 import MiniSearch, {type SearchOptions} from 'minisearch';
-import type {SearchPage, SearchSection} from '../../plugins/search-index/read-page';
+import type {SearchPage, SearchSection} from './search-page';
 import {cutExcerpt, markWords, type TextPart} from './mark-words';
 import {lowerCase, splitWords, wordForms} from './words';
 

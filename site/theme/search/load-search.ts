@@ -1,4 +1,4 @@
-import type {SearchPage} from '../../plugins/search-index/read-page';
+import type {SearchPage} from './search-page';
 import {createSearch, type Search} from './create-search';
 
 let loading: Promise<Search> | undefined;
@@ -14,9 +14,7 @@ export function loadSearch(url: string): Promise<Search> {
 
 async function fetchSearch(url: string): Promise<Search> {
   const response = await fetch(url);
-  if (!response.ok) {
-    throw new Error(`${url} answered ${response.status}`);
-  }
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   // Written by our own build, from the same type.
   return createSearch((await response.json()) as SearchPage[]);
 }

@@ -24,9 +24,7 @@ export function markWords(text: string, terms: ReadonlySet<string>): TextPart[] 
 
 /** A line of the text around the first word that is found, cut between words. */
 export function cutExcerpt(text: string, terms: ReadonlySet<string>): string {
-  if (text.length <= excerptLength) {
-    return text;
-  }
+  if (text.length <= excerptLength) return text;
   const words = [...text.matchAll(wordPattern)];
   const first = words.find(([word]) => isFoundBy(word, terms))?.index ?? 0;
   const start = first <= lead ? 0 : text.indexOf(' ', first - lead) + 1;

@@ -18,9 +18,7 @@ export function useActiveOption(
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     // Enter and arrows belong to the input method while it composes a word.
-    if (active === undefined || event.nativeEvent.isComposing) {
-      return;
-    }
+    if (active === undefined || event.nativeEvent.isComposing) return;
     if (step !== undefined) {
       event.preventDefault();
       setIndex((index + step + options.length) % options.length);

@@ -19,14 +19,10 @@ export function useSearch(): [SearchState, () => void] {
   const url = useBaseUrl('/search-index.json');
   const [state, setState] = useState(first);
   useEffect(() => {
-    if (state.status !== 'loading') {
-      return;
-    }
+    if (state.status !== 'loading') return;
     let isCurrent = true;
     const settle = (next: SearchState) => {
-      if (isCurrent) {
-        setState(next);
-      }
+      if (isCurrent) setState(next);
     };
     loadSearch(url).then(
       (search) => settle({status: 'ready', search}),

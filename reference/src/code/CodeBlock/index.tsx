@@ -2,7 +2,7 @@ import type {Sample, Token} from '../../request/samples/sample';
 import {textOf} from '../../request/samples/sample';
 import styles from './styles.module.css';
 
-export type CodeBlockProps = {
+type CodeBlockProps = {
   readonly variant: Sample;
   readonly title: string;
   /** Coloured in the page itself. Otherwise the script colours it when it comes near the view. */

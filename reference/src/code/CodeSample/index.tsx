@@ -2,7 +2,7 @@ import type {Sample} from '../../request/samples/sample';
 import {CodeBlock} from '../CodeBlock';
 import styles from './styles.module.css';
 
-export type CodeSampleProps = {
+type CodeSampleProps = {
   readonly variants: readonly Sample[];
   /** What the code is, for screen readers: "Initiate a trade". */
   readonly title: string;

@@ -1,5 +1,5 @@
 /** `local` is kept, over tabs too; `session` is forgotten with the tab. */
-export type StorageArea = 'local' | 'session';
+type StorageArea = 'local' | 'session';
 
 /** Storage may be blocked: then nothing is remembered, and nothing breaks. */
 export function readStored(key: string, area: StorageArea = 'local'): string | null {

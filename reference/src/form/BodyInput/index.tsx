@@ -9,7 +9,7 @@ import {SelectInput} from '../SelectInput';
 import type {FieldError} from '../validation';
 import styles from './styles.module.css';
 
-export type BodyInputProps = {
+type BodyInputProps = {
   readonly body: Body;
   readonly model: Model;
   readonly values: RequestValues;

@@ -5,7 +5,7 @@ import type {Choice, Choices, SchemaNode} from '../../model/model';
 import type {NestedInputProps} from '../schema-input-props';
 import {SelectInput} from '../SelectInput';
 
-export type ChoiceInputProps = NestedInputProps & {readonly choices: Choices};
+type ChoiceInputProps = NestedInputProps & {readonly choices: Choices};
 
 /** `oneOf` or `anyOf`: the reader says which form, and gets the controls of that one. */
 export function ChoiceInput({choices, Input, ...props}: ChoiceInputProps) {

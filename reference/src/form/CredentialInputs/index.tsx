@@ -6,7 +6,7 @@ import {InputRow} from '../InputRow';
 import {SelectInput} from '../SelectInput';
 import {WithheldNote} from '../WithheldNote';
 
-export type CredentialInputsProps = {
+type CredentialInputsProps = {
   readonly operation: Operation;
   readonly model: Model;
   readonly answeredBy: string | undefined;

@@ -2,7 +2,7 @@ import type {AddFile} from '../files-context';
 import {InputRow} from '../InputRow';
 import type {SchemaInputProps} from '../schema-input-props';
 
-export type FileInputProps = SchemaInputProps & {readonly addFile: AddFile};
+type FileInputProps = SchemaInputProps & {readonly addFile: AddFile};
 
 /** A part of a multipart body that is a file. It is not remembered: a page may not read it again. */
 export function FileInput({name, label, isRequired, errors, onChange, addFile}: FileInputProps) {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export type GroupProps = {readonly label: string; readonly children: ReactNode};
+type GroupProps = {readonly label: string; readonly children: ReactNode};
 
 /** Controls that make up one value. */
 export function Group({label, children}: GroupProps) {

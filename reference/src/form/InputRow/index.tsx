@@ -3,7 +3,7 @@ import {useId} from 'react';
 import type {FieldError} from '../validation';
 import styles from './styles.module.css';
 
-export type InputRowProps = {
+type InputRowProps = {
   readonly label: string;
   /** Which of the errors are its own. */
   readonly name?: string;

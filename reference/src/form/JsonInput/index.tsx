@@ -3,7 +3,7 @@ import type {Json} from '../../model/json';
 import {InputRow} from '../InputRow';
 import type {SchemaInputProps} from '../schema-input-props';
 
-export type JsonInputProps = SchemaInputProps & {
+type JsonInputProps = SchemaInputProps & {
   /** Why there is no form. */
   readonly note?: string;
 };

@@ -5,7 +5,7 @@ import {givenValue} from '../../request/initial-value';
 import {RowsInput} from '../RowsInput';
 import type {NestedInputProps} from '../schema-input-props';
 
-export type ListInputProps = NestedInputProps & {readonly items: SchemaNode};
+type ListInputProps = NestedInputProps & {readonly items: SchemaNode};
 
 export function ListInput({items, Input, ...props}: ListInputProps) {
   const {schema, name, label, value, errors, onChange} = props;

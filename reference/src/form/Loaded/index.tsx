@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useEffect, useState} from 'react';
 import styles from './styles.module.css';
 
-export type LoadedProps<Value> = {
+type LoadedProps<Value> = {
   /** The same function from one render to the next; after a failure it is called again. */
   readonly load: () => Promise<Value>;
   /** What the reader is told until then. */

@@ -6,7 +6,7 @@ import rowStyles from '../InputRow/styles.module.css';
 import {RowsInput} from '../RowsInput';
 import type {NestedInputProps} from '../schema-input-props';
 
-export type MapInputProps = NestedInputProps & {
+type MapInputProps = NestedInputProps & {
   /** The schema of each value; its name is a pattern of keys or `additionalProperties`. */
   readonly other: Field;
 };

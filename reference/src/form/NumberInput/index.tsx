@@ -4,7 +4,7 @@ import {valueText} from '../../model/json';
 import type {SchemaNode} from '../../model/model';
 import type {ControlProps} from '../InputRow';
 
-export type NumberInputProps = {
+type NumberInputProps = {
   readonly control: ControlProps;
   readonly schema: SchemaNode;
   readonly value: Json | undefined;

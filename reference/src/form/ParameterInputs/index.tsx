@@ -5,7 +5,7 @@ import {SchemaInput} from '../SchemaInput';
 import type {FieldError} from '../validation';
 import {WithheldNote} from '../WithheldNote';
 
-export type ParameterInputsProps = {
+type ParameterInputsProps = {
   readonly operation: Operation;
   readonly values: RequestValues;
   readonly errors: readonly FieldError[];

@@ -4,7 +4,7 @@ import type {Outcome} from '../outcome';
 import {requestText} from './request-text';
 import styles from './styles.module.css';
 
-export type ResponseViewProps = {
+type ResponseViewProps = {
   readonly request: PlainRequest;
   readonly outcome: Outcome | undefined;
   readonly title: string;

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useState} from 'react';
 import {Group} from '../Group';
 
-export type RowsInputProps<Row> = {
+type RowsInputProps<Row> = {
   readonly label: string;
   readonly rows: readonly Row[];
   readonly newRow: Row;

@@ -1,6 +1,6 @@
 import {InputRow} from '../InputRow';
 
-export type SelectInputProps = {
+type SelectInputProps = {
   readonly label: string;
   readonly options: readonly string[];
   readonly index: number;

@@ -28,7 +28,7 @@ export type TryItSettings = {
   readonly answeredBy?: string | undefined;
 };
 
-export type TryItProps = TryItSettings & {readonly operation: Operation; readonly model: Model};
+type TryItProps = TryItSettings & {readonly operation: Operation; readonly model: Model};
 
 /** A form for one call, made from its schemas; sends what is filled in and shows the response. */
 export function TryIt(props: TryItProps) {

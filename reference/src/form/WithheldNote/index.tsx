@@ -2,7 +2,7 @@ import type {ParameterPlace} from '../../model/model';
 import {isForbiddenHeader} from '../../request/forbidden-headers';
 import styles from './styles.module.css';
 
-export type WithheldNoteProps = {
+type WithheldNoteProps = {
   readonly place: ParameterPlace | 'none';
   readonly name: string;
 };

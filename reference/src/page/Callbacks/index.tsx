@@ -1,5 +1,5 @@
 import type {Operation} from '../../model/model';
-import {AnchorLink} from '../../schema/AnchorLink';
+import {Heading} from '../../schema/Heading';
 import {Responses} from '../Responses';
 import {MethodBadge} from '../MethodBadge';
 import {ParameterTable} from '../../schema/ParameterTable';
@@ -7,16 +7,15 @@ import {Prose} from '../../schema/Prose';
 import {RequestBody} from '../RequestBody';
 import styles from './styles.module.css';
 
-export type CallbacksProps = {readonly operations: readonly Operation[]};
+type CallbacksProps = {readonly operations: readonly Operation[]};
 
 /** Calls in the other direction: the API calls the reader's server. */
 export function Callbacks({operations}: CallbacksProps) {
   return operations.map(({id, method, path, title, description, parameters, body, responses}) => (
     <section key={id} id={id} className={styles.callback}>
-      <h4>
+      <Heading level={4} id={id}>
         Callback: {title}
-        <AnchorLink id={id} />
-      </h4>
+      </Heading>
       <p>
         <MethodBadge method={method} /> <code>{path}</code>
       </p>

@@ -1,13 +1,13 @@
-import type {Model} from '../../model/model';
-import {AnchorLink} from '../../schema/AnchorLink';
-import {Assumptions} from '../../schema/Assumptions';
+import type {Model, Server} from '../../model/model';
+import {About} from '../../schema/About';
 import {LinkOrText} from '../../schema/LinkOrText';
 import {Prose} from '../../schema/Prose';
+import {Section} from '../../schema/Section';
 import styles from './styles.module.css';
 
 export type Download = {readonly label: string; readonly href: string};
 
-export type IntroductionProps = {
+type IntroductionProps = {
   readonly model: Model;
   readonly downloads: readonly Download[];
 };
@@ -34,8 +34,7 @@ export function Introduction({model, downloads}: IntroductionProps) {
           ))}
         </p>
       )}
-      <Prose nodes={model.description} />
-      <Assumptions texts={model.assumptions} />
+      <About part={model} />
       {links.length > 0 && (
         <ul>
           {links.map((link) => (
@@ -45,36 +44,29 @@ export function Introduction({model, downloads}: IntroductionProps) {
           ))}
         </ul>
       )}
-      {model.servers.length > 0 && <Servers servers={model.servers} />}
+      {model.servers.length > 0 && (
+        <Section id="servers" title="Servers" className={styles.servers}>
+          <ul>{model.servers.map(renderServer)}</ul>
+        </Section>
+      )}
     </header>
   );
 }
 
-function Servers({servers}: {readonly servers: Model['servers']}) {
+function renderServer(server: Server) {
   return (
-    <section id="servers" className={styles.servers}>
-      <h2>
-        Servers
-        <AnchorLink id="servers" />
-      </h2>
-      <ul>
-        {servers.map(({url, description, assumptions, variables}) => (
-          <li key={url}>
-            <code>{url}</code>
-            <Prose nodes={description} />
-            <Assumptions texts={assumptions} />
-            {variables.map((variable) => (
-              <p key={variable.name}>
-                <code>{variable.name}</code>, default <code>{variable.defaultValue}</code>
-                {variable.values.length > 0 && `, one of ${variable.values.join(', ')}`}
-              </p>
-            ))}
-            {variables.map(({name, description: meaning}) => (
-              <Prose key={name} nodes={meaning} />
-            ))}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <li key={server.url}>
+      <code>{server.url}</code>
+      <About part={server} />
+      {server.variables.map(({name, defaultValue, values}) => (
+        <p key={name}>
+          <code>{name}</code>, default <code>{defaultValue}</code>
+          {values.length > 0 && `, one of ${values.join(', ')}`}
+        </p>
+      ))}
+      {server.variables.map(({name, description}) => (
+        <Prose key={name} nodes={description} />
+      ))}
+    </li>
   );
 }

@@ -2,7 +2,7 @@ import type {ComponentType, ReactNode} from 'react';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {prepare} from '../behaviours/prepare';
 
-export type KeptMarkupProps<Content> = {
+type KeptMarkupProps<Content> = {
   /** What is rendered; there where the site is built. */
   readonly atBuild: Content | undefined;
   /** The way to it in a browser. */

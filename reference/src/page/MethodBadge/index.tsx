@@ -1,7 +1,7 @@
 import type {Method} from '../../model/model';
 import styles from './styles.module.css';
 
-export type MethodBadgeProps = {readonly method: Method};
+type MethodBadgeProps = {readonly method: Method};
 
 export function MethodBadge({method}: MethodBadgeProps) {
   return (

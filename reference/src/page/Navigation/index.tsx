@@ -2,7 +2,7 @@ import type {Model, Operation} from '../../model/model';
 import {MethodBadge} from '../MethodBadge';
 import styles from './styles.module.css';
 
-export type NavigationProps = {readonly model: Model};
+type NavigationProps = {readonly model: Model};
 
 /** All calls by tag. A popover where there is no room for a column: it opens without a script. */
 export function Navigation({model}: NavigationProps) {

@@ -2,22 +2,21 @@ import type {Operation as OperationModel} from '../../model/model';
 import type {OperationSamples} from '../../request/samples/build-samples';
 import {AnchorLink} from '../../schema/AnchorLink';
 import {Responses} from '../Responses';
-import {Assumptions} from '../../schema/Assumptions';
 import {Callbacks} from '../Callbacks';
 import {CodeSample} from '../../code/CodeSample';
 import {LinkOrText} from '../../schema/LinkOrText';
 import {MethodBadge} from '../MethodBadge';
 import {ParameterTable} from '../../schema/ParameterTable';
-import {Prose} from '../../schema/Prose';
+import {About} from '../../schema/About';
 import {RequestBody} from '../RequestBody';
 import {SecurityNote} from '../SecurityNote';
 import styles from './styles.module.css';
 
-export type OperationProps = {
+type OperationProps = {
   readonly operation: OperationModel;
   readonly samples?: OperationSamples | undefined;
   readonly errorsHref?: string | undefined;
-  readonly canTry?: boolean | undefined;
+  readonly canTry?: boolean;
 };
 
 export function Operation({operation, samples, errorsHref, canTry = false}: OperationProps) {
@@ -34,8 +33,7 @@ export function Operation({operation, samples, errorsHref, canTry = false}: Oper
           <code>{path}</code>
           {operation.deprecated && <strong>deprecated</strong>}
         </p>
-        <Prose nodes={operation.description} />
-        <Assumptions texts={operation.assumptions} />
+        <About part={operation} />
         {operation.documentation && (
           <p>
             <LinkOrText link={operation.documentation} />

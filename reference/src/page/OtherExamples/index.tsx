@@ -1,7 +1,7 @@
 import type {Content} from '../../model/model';
 import styles from './styles.module.css';
 
-export type OtherExamplesProps = {readonly contents: readonly Content[]};
+type OtherExamplesProps = {readonly contents: readonly Content[]};
 
 /** The samples send the first example of a body; these are the others. */
 export function OtherExamples({contents}: OtherExamplesProps) {

@@ -2,7 +2,6 @@ import '../tokens.css';
 import {Fragment} from 'react';
 import type {Model, Tag} from '../../model/model';
 import type {Samples} from '../../request/samples/build-samples';
-import {AnchorLink} from '../../schema/AnchorLink';
 import type {Download} from '../Introduction';
 import {Introduction} from '../Introduction';
 import {LinkOrText} from '../../schema/LinkOrText';
@@ -11,27 +10,22 @@ import {Navigation} from '../Navigation';
 import {Operation} from '../Operation';
 import {PauseBetween} from '../../schema/PauseBetween';
 import {Prose} from '../../schema/Prose';
+import {Section} from '../../schema/Section';
 import {SecuritySchemes} from '../SecuritySchemes';
 import styles from './styles.module.css';
 
-export type ReferenceProps = {
+type ReferenceProps = {
   readonly model: Model;
   readonly samples: Samples;
-  readonly downloads?: readonly Download[];
+  readonly downloads: readonly Download[];
   /** The page that explains errors. */
-  readonly errorsHref?: string | undefined;
+  readonly errorsHref: string | undefined;
   /** Whether the page that holds this can send requests. */
-  readonly canTry?: boolean;
+  readonly canTry: boolean;
 };
 
 /** The whole reference, complete without a script. */
-export function Reference({
-  model,
-  samples,
-  downloads = [],
-  errorsHref,
-  canTry = false,
-}: ReferenceProps) {
+export function Reference({model, samples, downloads, errorsHref, canTry}: ReferenceProps) {
   return (
     <div className={styles.reference}>
       <Navigation model={model} />
@@ -39,11 +33,7 @@ export function Reference({
         <Introduction model={model} downloads={downloads} />
         <SecuritySchemes schemes={model.security} />
         {model.groups.map((group) => (
-          <section key={group.id} id={group.id} className={styles.group}>
-            <h2>
-              {group.name}
-              <AnchorLink id={group.id} />
-            </h2>
+          <Section key={group.id} id={group.id} title={group.name} className={styles.group}>
             <TagText tag={group} />
             {group.operations.map((operation, index) => (
               <Fragment key={operation.id}>
@@ -56,21 +46,17 @@ export function Reference({
                 />
               </Fragment>
             ))}
-          </section>
+          </Section>
         ))}
         {model.webhooks.length > 0 && (
-          <section id="webhooks" className={styles.group}>
-            <h2>
-              Webhooks
-              <AnchorLink id="webhooks" />
-            </h2>
+          <Section id="webhooks" title="Webhooks" className={styles.group}>
             {model.webhookTags.map((tag) => (
               <TagText key={tag.name} tag={tag} />
             ))}
             {model.webhooks.map((operation) => (
               <Operation key={operation.id} operation={operation} />
             ))}
-          </section>
+          </Section>
         )}
         <Models schemas={model.schemas} />
       </div>

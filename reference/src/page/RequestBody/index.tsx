@@ -1,24 +1,21 @@
 import type {Body} from '../../model/model';
-import {AnchorLink} from '../../schema/AnchorLink';
-import {Assumptions} from '../../schema/Assumptions';
+import {About} from '../../schema/About';
 import {Contents} from '../../schema/Contents';
 import {OtherExamples} from '../OtherExamples';
-import {Prose} from '../../schema/Prose';
+import {Heading} from '../../schema/Heading';
 import styles from './styles.module.css';
 
-export type RequestBodyProps = {readonly body: Body};
+type RequestBodyProps = {readonly body: Body};
 
 export function RequestBody({body}: RequestBodyProps) {
   const [first] = body.contents;
   return (
     <div id={body.id} className={styles.body}>
-      <h4>
+      <Heading level={4} id={body.id}>
         {`Body${body.required ? '' : ' (optional)'}`}
-        <AnchorLink id={body.id} />
-      </h4>
+      </Heading>
       {first && <p className={styles.media}>{describe(body)}</p>}
-      <Prose nodes={body.description} />
-      <Assumptions texts={body.assumptions} />
+      <About part={body} />
       <Contents contents={body.contents} ownerId={body.id} name="body" />
       <OtherExamples contents={body.contents} />
     </div>

@@ -7,7 +7,7 @@ import {Prose} from '../../schema/Prose';
 import {TypeLabel} from '../../schema/TypeLabel';
 import styles from './styles.module.css';
 
-export type ResponsesProps = {
+type ResponsesProps = {
   readonly responses: readonly ApiResponse[];
   /** Where errors are explained; linked from every response that is one. */
   readonly errorsHref?: string | undefined;

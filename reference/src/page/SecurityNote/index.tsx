@@ -2,7 +2,7 @@ import {Fragment} from 'react';
 import type {SecurityChoice} from '../../model/model';
 import styles from './styles.module.css';
 
-export type SecurityNoteProps = {readonly choices: readonly SecurityChoice[]};
+type SecurityNoteProps = {readonly choices: readonly SecurityChoice[]};
 
 /** Which credentials a call needs. */
 export function SecurityNote({choices}: SecurityNoteProps) {

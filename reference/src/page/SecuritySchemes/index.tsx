@@ -1,29 +1,23 @@
 import type {SecurityScheme} from '../../model/model';
-import {AnchorLink} from '../../schema/AnchorLink';
-import {Assumptions} from '../../schema/Assumptions';
+import {About} from '../../schema/About';
+import {Heading} from '../../schema/Heading';
 import {LinkOrText} from '../../schema/LinkOrText';
-import {Prose} from '../../schema/Prose';
+import {Section} from '../../schema/Section';
 import styles from './styles.module.css';
 
-export type SecuritySchemesProps = {readonly schemes: readonly SecurityScheme[]};
+type SecuritySchemesProps = {readonly schemes: readonly SecurityScheme[]};
 
 export function SecuritySchemes({schemes}: SecuritySchemesProps) {
   if (schemes.length === 0) return null;
   return (
-    <section id="authentication" className={styles.section}>
-      <h2>
-        Authentication
-        <AnchorLink id="authentication" />
-      </h2>
+    <Section id="authentication" title="Authentication" className={styles.section}>
       {schemes.map((scheme) => (
         <div key={scheme.id} id={scheme.id} className={styles.scheme}>
-          <h3>
+          <Heading level={3} id={scheme.id}>
             {scheme.name}
-            <AnchorLink id={scheme.id} />
-          </h3>
+          </Heading>
           <p>{describe(scheme)}</p>
-          <Prose nodes={scheme.description} />
-          <Assumptions texts={scheme.assumptions} />
+          <About part={scheme} />
           {scheme.discovery && (
             <p>
               Discovery: <LinkOrText link={scheme.discovery} />
@@ -48,7 +42,7 @@ export function SecuritySchemes({schemes}: SecuritySchemesProps) {
           ))}
         </div>
       ))}
-    </section>
+    </Section>
   );
 }
 

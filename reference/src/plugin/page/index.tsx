@@ -1,14 +1,25 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Layout from '@theme/Layout';
 import Loading from '@theme/Loading';
+import type {ComponentType} from 'react';
+import type {Model} from '../../model/model';
 import type {WaitingProps} from '../../page/KeptMarkup';
 import {KeptMarkup} from '../../page/KeptMarkup';
 import type {TryItSettings} from '../../form/TryIt';
 import {spyOnScroll} from '../../page/behaviours/scroll-spy';
-import type {PageContent} from './content';
 import {TryItIslands} from './try-it-islands';
 
 export type {TryItSettings};
+
+/** What the plugin gives to the page: the body itself on the server, ways to it in a browser. */
+type PageContent = {
+  readonly title: string;
+  readonly description: string;
+  readonly Body?: ComponentType;
+  readonly anchors?: readonly string[];
+  readonly loadBody?: () => Promise<ComponentType>;
+  readonly loadModel?: () => Promise<Model>;
+};
 
 export type ReferencePageProps = {
   readonly content: PageContent;

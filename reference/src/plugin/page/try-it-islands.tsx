@@ -5,7 +5,7 @@ import type {TryItSettings} from '../../form/TryIt';
 import type {Model} from '../../model/model';
 import {operationsOf} from '../../model/operations-of';
 
-export type TryItIslandsProps = {
+type TryItIslandsProps = {
   readonly settings: TryItSettings;
   readonly loadModel: () => Promise<Model>;
 };
@@ -21,12 +21,14 @@ export function TryItIslands({settings, loadModel}: TryItIslandsProps) {
   useEffect(() => {
     function onClick({target}: MouseEvent) {
       const button = target instanceof Element && target.closest<HTMLElement>('[data-try-it]');
-      const id = button ? button.dataset.tryIt : undefined;
-      if (!button || id === undefined) return;
+      const id = button && button.dataset.tryIt;
+      if (!button || !id) return;
       const isOpen = button.getAttribute('aria-expanded') === 'true';
       button.setAttribute('aria-expanded', String(!isOpen));
       setPlaces((before) =>
-        isOpen ? without(before, id) : new Map(before).set(id, placeOf(button)),
+        isOpen
+          ? new Map([...before].filter(([other]) => other !== id))
+          : new Map(before).set(id, placeOf(button)),
       );
     }
     document.addEventListener('click', onClick);
@@ -54,11 +56,4 @@ function placeOf(button: HTMLElement): HTMLElement {
   place.dataset.tryItPlace = '';
   button.after(place);
   return place;
-}
-
-function without(
-  places: ReadonlyMap<string, HTMLElement>,
-  id: string,
-): ReadonlyMap<string, HTMLElement> {
-  return new Map([...places].filter(([other]) => other !== id));
 }

@@ -1,6 +1,6 @@
 import './styles.css';
 
-export type AnchorLinkProps = {readonly id: string};
+type AnchorLinkProps = {readonly id: string};
 
 /**
  * The permanent link of what it stands beside; with JavaScript, a click copies it too. It is named by

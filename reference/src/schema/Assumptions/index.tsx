@@ -1,6 +1,6 @@
 import styles from './styles.module.css';
 
-export type AssumptionsProps = {readonly texts: readonly string[]};
+type AssumptionsProps = {readonly texts: readonly string[]};
 
 /** Said quietly, beside what it qualifies, in one paragraph: a page has hundreds of places. */
 export function Assumptions({texts}: AssumptionsProps) {

@@ -1,13 +1,12 @@
 import {Fragment} from 'react';
 import type {Content} from '../../model/model';
-import {Assumptions} from '../Assumptions';
+import {About} from '../About';
 import {ExampleNotes} from '../ExampleNotes';
 import {LinkOrText} from '../LinkOrText';
-import {Prose} from '../Prose';
 import {SchemaTree} from '../SchemaTree';
 import styles from './styles.module.css';
 
-export type ContentsProps = {
+type ContentsProps = {
   readonly contents: readonly Content[];
   readonly ownerId: string;
   readonly name: string;
@@ -20,8 +19,7 @@ export function Contents({contents, ownerId, name}: ContentsProps) {
     const external = examples.flatMap((example) => (example.external ? [example.external] : []));
     const tree = schema && (
       <Fragment key={id}>
-        {!schema.link && <Prose nodes={schema.description} />}
-        {!schema.link && <Assumptions texts={schema.assumptions} />}
+        {!schema.link && <About part={schema} />}
         <SchemaTree schema={schema} name={name} id={id} />
       </Fragment>
     );

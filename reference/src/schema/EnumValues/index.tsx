@@ -4,7 +4,7 @@ import {AnchorLink} from '../AnchorLink';
 import {renderNode} from '../Prose';
 import styles from './styles.module.css';
 
-export type EnumValuesProps = {
+type EnumValuesProps = {
   readonly values: readonly EnumValue[];
   /** Others may come. */
   readonly isOpen?: boolean | undefined;

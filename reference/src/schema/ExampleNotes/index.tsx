@@ -2,7 +2,7 @@ import type {Example} from '../../model/model';
 import {Prose} from '../Prose';
 import styles from './styles.module.css';
 
-export type ExampleNotesProps = {readonly examples: readonly Example[]};
+type ExampleNotesProps = {readonly examples: readonly Example[]};
 
 /** What a document says about its examples; their values stand in the samples. */
 export function ExampleNotes({examples}: ExampleNotesProps) {

@@ -1,12 +1,11 @@
 import type {Field} from '../../model/model';
+import {About} from '../About';
 import {AnchorLink} from '../AnchorLink';
-import {Assumptions} from '../Assumptions';
 import {LinkOrText} from '../LinkOrText';
-import {Prose} from '../Prose';
 import {TypeLabel} from '../TypeLabel';
 import styles from './styles.module.css';
 
-export type FieldHeadProps = {readonly field: Field};
+type FieldHeadProps = {readonly field: Field};
 
 /** A field's name, type and meaning, without what is inside it. */
 export function FieldHead({field}: FieldHeadProps) {
@@ -16,8 +15,7 @@ export function FieldHead({field}: FieldHeadProps) {
       <code className={schema.deprecated ? styles.deprecated : undefined}>{name}</code>
       <AnchorLink id={id} />
       <TypeLabel schema={schema} isRequired={required} />
-      <Prose nodes={schema.description} />
-      <Assumptions texts={schema.assumptions} />
+      <About part={schema} />
       {schema.documentation && (
         <p className={styles.note}>
           <LinkOrText link={schema.documentation} />

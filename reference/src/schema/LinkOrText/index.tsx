@@ -1,6 +1,6 @@
 import type {LinkText} from '../../model/model';
 
-export type LinkOrTextProps = {readonly link: LinkText};
+type LinkOrTextProps = {readonly link: LinkText};
 
 /** An address that must not be followed stays readable as text. */
 export function LinkOrText({link}: LinkOrTextProps) {

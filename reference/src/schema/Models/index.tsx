@@ -1,38 +1,32 @@
 import type {NamedSchema} from '../../model/model';
-import {AnchorLink} from '../AnchorLink';
-import {Assumptions} from '../Assumptions';
+import {About} from '../About';
+import {Heading} from '../Heading';
 import {PauseBetween} from '../PauseBetween';
-import {Prose} from '../Prose';
 import {SchemaTree} from '../SchemaTree';
+import {Section} from '../Section';
 import {TypeLabel} from '../TypeLabel';
 import styles from './styles.module.css';
 
-export type ModelsProps = {readonly schemas: readonly NamedSchema[]};
+type ModelsProps = {readonly schemas: readonly NamedSchema[]};
 
 /** Each model written out once; everything else links here. */
 export function Models({schemas}: ModelsProps) {
   if (schemas.length === 0) return null;
   return (
-    <section id="models" className={styles.models}>
-      <h2>
-        Models
-        <AnchorLink id="models" />
-      </h2>
+    <Section id="models" title="Models" className={styles.models}>
       {schemas.filter(isWrittenOut).map(({id, name, schema}, index) => (
         <section key={id} id={id} className={styles.model}>
           <PauseBetween index={index} />
-          <h3>
+          <Heading level={3} id={id}>
             {name}
-            <AnchorLink id={id} />
-          </h3>
+          </Heading>
           <TypeLabel schema={{...schema, examples: []}} />
-          <Prose nodes={schema.description} />
-          <Assumptions texts={schema.assumptions} />
+          <About part={schema} />
           <SchemaTree schema={schema} name={name} id={id} />
         </section>
       ))}
       <ModelsInBodies schemas={schemas.filter((each) => !isWrittenOut(each))} />
-    </section>
+    </Section>
   );
 }
 

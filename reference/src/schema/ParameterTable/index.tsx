@@ -1,15 +1,14 @@
 import {valueText} from '../../model/json';
 import type {Field, Parameter} from '../../model/model';
 import {styleOf} from '../../model/parameter-style';
+import {About} from '../About';
 import {AnchorLink} from '../AnchorLink';
-import {Assumptions} from '../Assumptions';
 import {ExampleNotes} from '../ExampleNotes';
-import {Prose} from '../Prose';
 import {SchemaTree} from '../SchemaTree';
 import {TypeLabel} from '../TypeLabel';
 import styles from './styles.module.css';
 
-export type ParameterTableProps = {
+type ParameterTableProps = {
   readonly caption: string;
   /** Headers of a response are fields without a place. */
   readonly parameters: readonly (Parameter | Field)[];
@@ -31,8 +30,7 @@ export function ParameterTable({caption, parameters}: ParameterTableProps) {
               </th>
               <td>
                 <TypeLabel schema={schema} isRequired={required} place={placeWords(parameter)} />
-                <Prose nodes={schema.description} />
-                <Assumptions texts={schema.assumptions} />
+                <About part={schema} />
                 {'examples' in parameter && <ParameterExamples examples={parameter.examples} />}
                 <SchemaTree schema={schema} name={name} id={id} isFolded />
               </td>

@@ -1,4 +1,4 @@
-export type PauseBetweenProps = {
+type PauseBetweenProps = {
   /** The place in its list of what follows. */
   readonly index: number;
 };

@@ -3,7 +3,7 @@ import {Fragment} from 'react';
 import type {Prose as ProseTree, ProseNode} from '../../model/prose';
 import styles from './styles.module.css';
 
-export type ProseProps = {readonly nodes: ProseTree};
+type ProseProps = {readonly nodes: ProseTree};
 
 /** The only way from a document's text to elements: tags and addresses were allow-listed before. */
 export function Prose({nodes}: ProseProps) {

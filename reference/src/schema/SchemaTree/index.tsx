@@ -8,7 +8,7 @@ import {Prose} from '../Prose';
 import {TypeLabel} from '../TypeLabel';
 import styles from './styles.module.css';
 
-export type SchemaTreeProps = {
+type SchemaTreeProps = {
   readonly schema: SchemaNode;
   /** What the fields belong to, for the name of a folded list. */
   readonly name: string;

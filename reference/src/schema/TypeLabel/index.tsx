@@ -3,7 +3,7 @@ import {factsOf} from './facts';
 import styles from './styles.module.css';
 import {typeWords} from './type-words';
 
-export type TypeLabelProps = {
+type TypeLabelProps = {
   readonly schema: SchemaNode;
   readonly isRequired?: boolean;
   /** Where a parameter stands: "in path". */

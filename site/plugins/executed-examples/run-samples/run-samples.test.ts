@@ -1,18 +1,17 @@
 import {basePath} from '@symblepay/openapi/operations';
+import {SEED} from '@symblepay/sandbox/facts';
 import {startServer} from '@symblepay/sandbox/node';
-import {readFileSync} from 'node:fs';
-import {globSync} from 'tinyglobby';
 import {afterAll, expect, test} from 'vitest';
 import {isInstalled} from '../../../../scripts/find-toolchain';
 import {organisation} from '../../../organisation';
 import {loadScenarios} from '../load-scenarios';
 import {presentRecording} from '../present';
+import {readGuides} from '../../../read-guides';
 import {published} from '../../../published/testing/published';
-import {origin} from '../record-all';
 import {recordScenario} from '../record-scenario';
 import type {Recording} from '../recording';
 import {runSample, stopRunners, type RunnableLanguage} from './run-sample';
-import {stageKey, stageSettings} from '../stage-settings';
+import {origin, stageSettings} from '../stage-settings';
 
 const folder = `${process.cwd()}/site/examples`;
 const scenarios = await loadScenarios(folder);
@@ -56,8 +55,7 @@ async function replay(name: string, language: RunnableLanguage): Promise<Recordi
   try {
     return await recordScenario(scenario, {
       origin: server.origin,
-      key: stageKey,
-      async fetch(request) {
+      async send(request) {
         if (!request.url.includes(`${basePath}/`)) {
           return fetch(request, {redirect: 'manual'});
         }
@@ -67,7 +65,7 @@ async function replay(name: string, language: RunnableLanguage): Promise<Recordi
           .map((token) => (typeof token === 'string' ? token : token[1]))
           .join('')
           .replaceAll(organisation.apiHost, server.origin)
-          .replaceAll('YOUR_API_KEY', stageKey);
+          .replaceAll('YOUR_API_KEY', SEED.key);
         return new Response(await runSample(language, code), {status: call?.status ?? 500});
       },
     }).then((played) => moveTo(played, server.origin, origin));
@@ -82,8 +80,8 @@ function moveTo(recording: Recording, from: string, to: string): Recording {
 }
 
 test('every guide that shows calls shows one of the main flows', () => {
-  const withoutMainFlow = globSync('site/docs/**/*.mdx').filter((file) => {
-    const shown = readFileSync(file, 'utf8').matchAll(/<(?:Example|Sequence) scenario="([^"]+)"/g);
+  const withoutMainFlow = readGuides().filter(({body}) => {
+    const shown = body.matchAll(/<(?:Example|Sequence) scenario="([^"]+)"/g);
     const names = [...shown].map(([, name = '']) => name);
     return names.length > 0 && !names.some((name) => mainFlows.includes(name));
   });

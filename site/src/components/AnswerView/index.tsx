@@ -7,10 +7,10 @@ import {takePart} from './take-part';
 /** What the sandbox answered, or one field of it. */
 export function AnswerView(props: ViewProps): ReactNode {
   const call = findCall(props);
-  const {status, answerTokens} = call;
+  const {status, answer, answerTokens} = call;
   const {part} = props;
   const label = part === undefined ? `Answer ${status}` : `Part of answer ${status}: ${part}`;
-  const tokens = part === undefined ? answerTokens : takePart(answerTokens, part);
+  const tokens = part === undefined ? answerTokens : takePart(answer, answerTokens, part);
   return (
     <CodeSample
       variants={[{id: String(status), label, tokens}]}

@@ -2,14 +2,14 @@ import {tokenize} from '@symblepay/reference';
 import {expect, test} from 'vitest';
 import {takePart} from './take-part';
 
-const answer = {
+const response = {
   payer: {name: 'Freja', fees: {fixedAmount: 5, amount: 36.25}, timeline: [{id: 'finished'}]},
   payee: {fees: {fixedAmount: 10, amount: 25.62}},
 };
-const tokens = tokenize(JSON.stringify(answer, null, 2), 'json');
+const tokens = tokenize(JSON.stringify(response, null, 2), 'json');
 
 function partOf(path: string): string {
-  return takePart(tokens, path)
+  return takePart(response, tokens, path)
     .map((token) => (typeof token === 'string' ? token : token[1]))
     .join('');
 }
@@ -27,6 +27,6 @@ test('a list is taken whole', () => {
   expect(partOf('payer.timeline')).toBe('"timeline": [\n  {\n    "id": "finished"\n  }\n]');
 });
 
-test('a key that the answer lacks stops the build', () => {
-  expect(() => partOf('payee.name')).toThrow('The answer has no "name" of "payee.name".');
+test('a key that the response lacks stops the build', () => {
+  expect(() => partOf('payee.name')).toThrow('The response has no "name" of "payee.name".');
 });

@@ -40,8 +40,6 @@ function pay({phases: {contract}}: Trade): string {
 }
 
 function outcome({phases: {finished}}: Trade): string {
-  if (finished?.succeeded) {
-    return 'money to the payee';
-  }
+  if (finished?.succeeded) return 'money to the payee';
   return finished?.released ? 'money back to the payer' : 'no money was paid';
 }

@@ -17,9 +17,7 @@ export function SandboxPanel(): ReactNode {
   const [isPageOpen, setIsPageOpen] = useState(false);
   const [message, setMessage] = useState('');
   const summary = useRef<HTMLElement>(null);
-  if (sandbox === null) {
-    return null;
-  }
+  if (sandbox === null) return null;
   const reset = () => {
     void resetSandbox().then(() => setMessage('The sandbox is as on its first day.'));
   };

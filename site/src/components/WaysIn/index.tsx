@@ -1,24 +1,24 @@
 import Link from '@docusaurus/Link';
+import {routes} from '@site/routes';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
-import {referenceRoute} from '../../../reference-route';
 import styles from './styles.module.css';
 
 const ways = [
   {
     title: 'First trade',
     text: 'From nothing to a paid-out trade, one step after the other.',
-    to: '/docs/getting-started',
+    to: routes.start,
   },
   {
     title: 'Reference',
     text: 'All 23 calls, with every field, limit and error.',
-    to: referenceRoute,
+    to: routes.reference,
   },
   {
     title: 'Sandbox',
     text: 'Try the documented calls before real money moves.',
-    to: '/docs/getting-started/testing',
+    to: routes.testing,
   },
 ] as const;
 

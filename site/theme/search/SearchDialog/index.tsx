@@ -42,9 +42,7 @@ export function SearchDialog({onClose}: SearchDialogProps): ReactNode {
       onClose={onClose}
       onClick={({target, currentTarget}) => {
         // The backdrop belongs to the dialog itself; everything inside is another element.
-        if (target === currentTarget) {
-          close();
-        }
+        if (target === currentTarget) close();
       }}
     >
       <div className={styles.content}>

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {useThemeLinks} from '../../links';
 import type {PageHits} from '../create-search';
 import type {SearchState} from '../use-search';
 import styles from './styles.module.css';
@@ -20,6 +21,7 @@ export function SearchStatus({
   onRetry,
   onLeave,
 }: SearchStatusProps): ReactNode {
+  const {support} = useThemeLinks();
   const isEmpty = status === 'ready' && query !== '' && pages.length === 0;
   return (
     <div className={styles.status}>
@@ -32,7 +34,7 @@ export function SearchStatus({
         </button>
       )}
       {isEmpty && (
-        <Link to="/docs/developer-support" onClick={onLeave}>
+        <Link to={support} onClick={onLeave}>
           Ask developer support
         </Link>
       )}
@@ -47,9 +49,7 @@ const sentences: Readonly<Record<Exclude<SearchState['status'], 'ready'>, string
 };
 
 function describeResults(query: string, pages: readonly PageHits[]): string {
-  if (query === '') {
-    return 'Search the text of every guide and every call of the API.';
-  }
+  if (query === '') return 'Search the text of every guide and every call of the API.';
   if (pages.length === 0) {
     return `No page mentions “${query}”. Check the spelling, or try fewer words.`;
   }

@@ -3,7 +3,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Metadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
 
-/** Swizzled to name the page's Markdown twin (site/plugins/markdown-twins) to tools that look for it. */
+/** Swizzled to name the page's Markdown twin to tools that look for it. */
 export default function DocItemMetadata(): ReactNode {
   const {permalink} = useDoc().metadata;
   return (

@@ -5,7 +5,7 @@ import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import {useEffect, useState, type ReactNode} from 'react';
-import {referenceRoute} from '../../../../reference-route';
+import {useThemeLinks} from '../../../links';
 import styles from './styles.module.css';
 
 const suggestions = 5;
@@ -17,6 +17,7 @@ const suggestions = 5;
  */
 export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();
+  const {start, reference} = useThemeLinks();
   const [links, setLinks] = useState(pages);
   useEffect(() => {
     import('../../../nearest-pages').then(
@@ -39,8 +40,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
         ))}
       </ul>
       <p>
-        Or begin at <Link to="/docs/getting-started">Get started</Link>, or open the{' '}
-        <Link to={referenceRoute}>API reference</Link>.
+        Or begin at <Link to={start}>Get started</Link>, or open the{' '}
+        <Link to={reference}>API reference</Link>.
       </p>
     </main>
   );

@@ -1,0 +1,30 @@
+import type {Json} from './json';
+import {isJsonList, isJsonObject} from './json';
+import type {Described} from './model';
+import type {ObjectCursor, Source} from './source';
+import {valueAt} from './source';
+
+export function readDescribed(part: ObjectCursor, source: Source): Described {
+  return {description: source.describe(part), assumptions: readAssumptions(part, source)};
+}
+
+/**
+ * `x-assumption`: what the author holds true without proof. One or a list; each is a text, or the id
+ * of an entry in the `x-assumptions` of the document. A confirmed entry is no assumption any more.
+ */
+export function readAssumptions(part: ObjectCursor, {root}: Source): readonly string[] {
+  const value = valueAt(part, 'x-assumption');
+  if (value === undefined) return [];
+  const register = valueAt(root, 'x-assumptions');
+  const list = isJsonList(value) ? value : [value];
+  return list
+    .filter((each) => typeof each === 'string')
+    .flatMap((text) => statementOf(text, register));
+}
+
+function statementOf(text: string, register: Json | undefined): readonly string[] {
+  const entry = isJsonObject(register) && Object.hasOwn(register, text) && register[text];
+  if (!isJsonObject(entry)) return [text];
+  const {statement, status} = entry;
+  return typeof statement === 'string' && status !== 'confirmed' ? [statement] : [];
+}

@@ -1,0 +1,159 @@
+import type {
+  Payment,
+  PaymentLinkRequest,
+  ShipmentPurchase,
+  TradeCreation,
+} from '@symblepay/openapi/types';
+import {DEADLINES, type DeadlineKind} from '@symblepay/sandbox/facts';
+import type {ScenarioTools, Visit} from '../../plugins/executed-examples/scenario';
+import {formatMinutes} from '../../plugins/sandbox-quotes/format-duration';
+import {checkoutUrls, labelUrls, payee, payer, payerOf, sale, type ItemName} from './marketplace';
+import {smallLabel, smallParcel, smallReturnLabel} from './parcels';
+
+const ids = {payer, payee};
+type Party = keyof typeof ids;
+
+export function pays(by: Party, url: string, text: string): Visit {
+  return {by, url, choice: 'pay', text};
+}
+
+export function acceptsAndPays(url: string): Visit {
+  return pays('payer', url, 'Accepts and pays on the hosted page');
+}
+
+export function isDeclined(url: string): Visit {
+  return {by: 'payer', url, choice: 'decline', text: 'The payment is declined'};
+}
+
+export function signsIn(url: string, text = 'Signs in with the national digital ID'): Visit {
+  return {by: 'payee', url, choice: 'sign-in', text};
+}
+
+export function choosesAccount(url: string, text = 'Chooses a payout account'): Visit {
+  return {by: 'payee', url, choice: 'choose-account', text};
+}
+
+/** The key with which an unpaid checkout is cancelled, as the sandbox puts it in the redirectUrl. */
+export function stateIn(redirectUrl: string): string {
+  return new URL(redirectUrl).searchParams.get('state') ?? '';
+}
+
+/** Steps `initiate` and `payer-pays`. A page that shows two such trades names the steps apart. */
+export async function initiateAndPay(
+  {call, visit}: ScenarioTools,
+  body: TradeCreation,
+  steps = {initiate: 'initiate', pay: 'payer-pays'},
+): Promise<string> {
+  const {tradeId, redirectUrl} = await call(steps.initiate, 'initiateTrade', {body});
+  await visit(steps.pay, acceptsAndPays(redirectUrl));
+  return tradeId;
+}
+
+/** A small parcel that the payer has paid for and received. */
+export async function deliver(tools: ScenarioTools, item: ItemName): Promise<string> {
+  const shipping = smallParcel('Payer', 'Payer');
+  const tradeId = await initiateAndPay(tools, sale(item, {}, {shipping}));
+  await buyAndPayLabel(tools, 'payer', tradeId);
+  await carryParcel(tools, tradeId, ['sent', 'at-shop', 'delivered']);
+  return tradeId;
+}
+
+/** Steps `buy-label`, `label-link` and `payer-pays-label` or `payee-pays-label`. */
+export async function buyAndPayLabel(
+  tools: ScenarioTools,
+  by: Party,
+  tradeId: string,
+  body: ShipmentPurchase = smallLabel,
+): Promise<void> {
+  const path = {marketplaceUserId: ids[by], tradeId};
+  const payment = await tools.call('buy-label', 'buyShipment', {path, body});
+  const page = {link: 'label-link', visit: `${by}-pays-label`, text: 'Pays the label'};
+  await payByLink(tools, by, payment, {...page, body: labelUrls});
+}
+
+/** Step `reject-item`: the payer does not want what was delivered. */
+export async function rejectItem(
+  {call}: ScenarioTools,
+  tradeId: string,
+  reason: string,
+): Promise<void> {
+  await call('reject-item', 'rejectItemCondition', {path: payerOf(tradeId), body: {reason}});
+}
+
+/** Steps `buy-return-label`, `return-label-link` and `payer-pays-return-label`. */
+export async function buyAndPayReturnLabel(
+  tools: ScenarioTools,
+  tradeId: string,
+  body: ShipmentPurchase = smallReturnLabel,
+): Promise<void> {
+  const path = {marketplaceUserId: payer, tradeId};
+  const payment = await tools.call('buy-return-label', 'buyReturnShipment', {path, body});
+  await payByLink(tools, 'payer', payment, {
+    link: 'return-label-link',
+    visit: 'payer-pays-return-label',
+    text: 'Pays the return label',
+    body: labelUrls,
+  });
+}
+
+type PaymentPage = {
+  /** The names of the two steps. */
+  readonly link?: string;
+  readonly visit?: string;
+  readonly text?: string;
+  readonly body?: PaymentLinkRequest;
+};
+
+/** The marketplace asks for the link to a payment, and the user pays on the page behind it. */
+export async function payByLink(
+  tools: ScenarioTools,
+  by: Party,
+  {externalId}: Payment,
+  {
+    link = 'link',
+    visit = 'payer-pays',
+    text = 'Pays on the payment page',
+    body = checkoutUrls,
+  }: PaymentPage = {},
+): Promise<void> {
+  const path = {marketplaceUserId: ids[by], paymentId: externalId};
+  const {redirectUrl} = await tools.call(link, 'createPaymentLink', {path, body});
+  await tools.visit(visit, pays(by, redirectUrl, text));
+}
+
+const stations = {
+  sent: {event: 'shipment.sent', text: 'The payee hands the parcel in'},
+  'at-shop': {event: 'shipment.ready-for-pickup', text: 'The parcel waits in the parcel shop'},
+  delivered: {event: 'shipment.delivered', text: 'The payer picks the parcel up'},
+  lost: {event: 'shipment.lost', text: 'The parcel is lost'},
+  'return-sent': {event: 'return.sent', text: 'The payer hands the return in'},
+  'return-lost': {event: 'return.lost', text: 'The return is lost'},
+  'return-delivered': {event: 'return.delivered', text: 'The payee has the item back'},
+};
+
+/** The carrier takes a parcel past these stations, each a step of its own. */
+export async function carryParcel(
+  {happens}: ScenarioTools,
+  tradeId: string,
+  passed: readonly (keyof typeof stations)[],
+): Promise<void> {
+  for (const station of passed) {
+    await happens(station, {by: 'carrier', tradeId, ...stations[station]});
+  }
+}
+
+/** Step `insurance`: the insurer pays for a lost parcel. */
+export async function insure({happens}: ScenarioTools, tradeId: string): Promise<void> {
+  const event = 'insurance.activated';
+  await happens('insurance', {by: 'insurer', tradeId, event, text: 'Takes over the loss'});
+}
+
+/** Nobody does anything until the sandbox's deadline. A page that shows two names the steps apart. */
+export async function passDeadline(
+  {wait}: ScenarioTools,
+  kind: DeadlineKind,
+  step = 'deadline',
+): Promise<void> {
+  const {minutes} = DEADLINES[kind];
+  await wait(step, minutes, `${formatMinutes(minutes)}, and the deadline is reached`);
+}

@@ -1,0 +1,32 @@
+import type {LoadContext} from '@docusaurus/types';
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {expect, test} from 'vitest';
+import builtPages, {validateOptions, type BuiltPagesOptions} from '.';
+
+function check(options: object): BuiltPagesOptions {
+  return validateOptions({validate: normalizePluginOptions as never, options});
+}
+
+test('a site takes every step, the policy last, unless it names some', () => {
+  expect(check({}).steps.at(-1)).toBe('content-security-policy');
+  expect(check({steps: ['search-index']}).steps).toEqual(['search-index']);
+});
+
+test('a step that does not exist is refused', () => {
+  expect(() => check({steps: ['polish']})).toThrow('"steps[0]" must be one of [social-cards');
+});
+
+test('a page is written as the steps leave it', async () => {
+  const outDir = mkdtempSync(join(tmpdir(), 'built-'));
+  const file = join(outDir, 'index.html');
+  writeFileSync(file, '<head></head><script>a()</script>');
+  const plugin = builtPages({} as LoadContext, {steps: ['content-security-policy']});
+  await plugin.postBuild?.({outDir} as never);
+  expect(readFileSync(file, 'utf8')).toMatch(
+    /^<head><meta http-equiv="Content-Security-Policy" .*<\/head><script>a\(\)<\/script>$/,
+  );
+  rmSync(outDir, {recursive: true});
+});

@@ -1,0 +1,25 @@
+import {routes} from '../../../routes';
+import type {Twin} from './to-markdown';
+
+export type SiteFacts = {readonly title: string; readonly tagline: string; readonly url: string};
+
+/** The list of all texts for tools, in the form that llmstxt.org describes. */
+export function writeIndex(
+  {title, tagline, url}: SiteFacts,
+  twins: readonly (Twin & {readonly address: string})[],
+): string {
+  const guides = twins.map((twin) => `- [${twin.title}](${twin.address}): ${twin.description}`);
+  return `# ${title}
+
+> ${tagline}. Guides and reference of a REST API; what it does not document is marked as an assumption.
+
+## API
+
+- [OpenAPI document](${url}${routes.reference}/openapi.yaml): every call, field, limit and error
+- [Reference](${url}${routes.reference}): the same as a page, with a link to each field
+
+## Guides
+
+${guides.join('\n')}
+`;
+}

@@ -1,0 +1,49 @@
+import {expect, test} from 'vitest';
+import {parsePage} from '../built-page';
+import {readTwin} from './to-markdown';
+
+const page = (article: string) =>
+  `<head><meta name="description" content="About users."></head><nav>Menu</nav>
+   <article><header><h1>Users<a class="hash-link" href="#users">#</a></h1></header>${article}</article>`;
+
+const read = (article: string) =>
+  readTwin(parsePage('docs/users.html', page(article)), 'https://docs.example/docs/users');
+
+test('a twin has the title and the description of its page', () => {
+  expect(read('<p>Text</p>')).toEqual({
+    title: 'Users',
+    description: 'About users.',
+    markdown: '# Users\n\nText\n',
+  });
+});
+
+test('links are whole addresses, and buttons, drawings and comments are left out', () => {
+  const {markdown} = read(
+    '<p>From <!-- -->1<!-- --> to <a href="#kyc">two</a><button>Copy</button></p><p aria-hidden="true">Payer</p>',
+  );
+  expect(markdown).toBe('# Users\n\nFrom 1 to [two](https://docs.example/docs/users#kyc)\n');
+});
+
+test('of a request the first language stays, and an answer says its status', () => {
+  const {markdown} = read(
+    `<div data-code-sample="language"><pre data-variant="curl" data-label="curl"><span>curl</span> -X</pre>
+     <pre data-variant="php" data-label="PHP">php</pre></div>
+     <div data-code-sample=""><pre data-variant="200" data-label="Answer 200">{}</pre></div>`,
+  );
+  expect(markdown).toBe('# Users\n\n```bash\ncurl -X\n```\n\nAnswer 200:\n\n```json\n{}\n```\n');
+});
+
+test('code keeps its language, and a table stays a table', () => {
+  const {markdown} = read(
+    `<pre><code class="hljs language-python">x = 1\n</code></pre>
+     <table><tr><th>Field</th></tr><tr><td><code>id</code></td></tr></table>`,
+  );
+  expect(markdown).toContain('```python\nx = 1\n```');
+  expect(markdown).toContain('| Field |\n| - |\n| `id` |');
+});
+
+test('a page without an article is named', () => {
+  expect(() =>
+    readTwin(parsePage('docs/users.html', '<main></main>'), 'https://docs.example'),
+  ).toThrow('docs/users.html has no <article> with an h1, so it cannot be written as Markdown.');
+});

@@ -1,0 +1,88 @@
+import type {Element, ElementContent} from 'hast';
+import {toMdast} from 'hast-util-to-mdast';
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import {toMarkdown} from 'mdast-util-to-markdown';
+import {readMeta, type BuiltPage} from '../built-page';
+import {elementText, isLeftOut} from '../element-text';
+import {findAll} from '../find-all';
+
+export type Twin = {
+  readonly title: string;
+  readonly description: string;
+  readonly markdown: string;
+};
+
+/** What a built guide says, as Markdown. Of a request in several languages the first is kept. */
+export function readTwin(page: BuiltPage, siteUrl: string): Twin {
+  const [article] = findAll(page.tree, 'article');
+  const [heading] = article === undefined ? [] : findAll(article, 'h1');
+  if (article === undefined || heading === undefined) {
+    throw new Error(
+      `${page.file} has no <article> with an h1, so it cannot be written as Markdown.`,
+    );
+  }
+  return {
+    title: elementText(heading),
+    description: readMeta(page, 'description'),
+    markdown: toMarkdown(toMdast(simplify(article, siteUrl)), {
+      extensions: [gfmToMarkdown({tablePipeAlign: false})],
+      bullet: '-',
+    }),
+  };
+}
+
+function simplify(element: Element, siteUrl: string): Element {
+  const {tagName, properties, children} = element;
+  if (tagName === 'pre') return toCode(element);
+  const kept = 'dataCodeSample' in properties ? firstVariant(element) : children;
+  const href = tagName === 'a' && typeof properties.href === 'string' ? properties.href : undefined;
+  return {
+    ...element,
+    properties: href === undefined ? properties : {href: new URL(href, siteUrl).href},
+    children: kept
+      .filter(isSaid)
+      .map((child) => (child.type === 'element' ? simplify(child, siteUrl) : child)),
+  };
+}
+
+function isSaid(node: ElementContent): boolean {
+  return node.type === 'element'
+    ? !isLeftOut(node) && node.properties.ariaHidden !== 'true'
+    : node.type === 'text';
+}
+
+/** The first language of a request; a response with its status. */
+function firstVariant(sample: Element): ElementContent[] {
+  const [pre] = findAll(sample, 'pre');
+  const {dataVariant, dataLabel} = pre?.properties ?? {};
+  const label = element('p', [{type: 'text', value: `${String(dataLabel)}:`}]);
+  return pre === undefined ? [] : dataVariant === 'curl' ? [pre] : [label, pre];
+}
+
+/** Code without its colours; what the page says about its language becomes the fence's. */
+function toCode(pre: Element): Element {
+  const [code] = findAll(pre, 'code');
+  const named = code?.properties.className;
+  const sample = pre.properties.dataVariant === 'curl' ? 'language-bash' : 'language-json';
+  const className = Array.isArray(named) ? named : [sample];
+  return {
+    ...pre,
+    children: [element('code', [{type: 'text', value: codeText(pre)}], {className})],
+  };
+}
+
+function element(
+  tagName: string,
+  children: ElementContent[],
+  properties: Element['properties'] = {},
+): Element {
+  return {type: 'element', tagName, properties, children};
+}
+
+function codeText(element: Element): string {
+  return element.children
+    .map((child) =>
+      child.type === 'element' ? codeText(child) : child.type === 'text' ? child.value : '',
+    )
+    .join('');
+}

@@ -1,0 +1,23 @@
+import {writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {PageStep} from '../built-page';
+import {writeIndex} from './llms-index';
+import {readTwin} from './to-markdown';
+
+/**
+ * Writes every guide as Markdown beside its page (`/docs/users.md`), and `/llms.txt`, which lists
+ * them: for tools that read documentation, and readers who paste it into one. Made from the built
+ * page, so that executed examples and quoted limits are in it.
+ */
+export const writeTwins: PageStep = async (pages, {outDir, siteConfig}) => {
+  const {title, tagline, url} = siteConfig;
+  const twins = pages
+    .filter(({path}) => path.startsWith('/docs/'))
+    .map((page) => ({
+      ...readTwin(page, url + page.path),
+      path: `${page.path}.md`,
+      address: `${url}${page.path}.md`,
+    }));
+  for (const {path, markdown} of twins) await writeFile(join(outDir, path), markdown);
+  await writeFile(join(outDir, 'llms.txt'), writeIndex({title, tagline, url}, twins));
+};

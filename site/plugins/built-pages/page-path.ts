@@ -1,4 +1,0 @@
-/** The clean path of a built file: `/docs/users` for `docs/users.html`. */
-export function pagePath(file: string): string {
-  return `/${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`;
-}

@@ -1,0 +1,59 @@
+import {initWasm, Resvg} from '@resvg/resvg-wasm';
+import {readFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import satori, {type Font} from 'satori';
+
+export type CardText = {
+  readonly title: string;
+  readonly description: string;
+};
+
+const size = {width: 1200, height: 630};
+const colours = {surface: '#211936', text: '#ffffff', quiet: '#cdc3e3', brand: '#b79cf2'};
+const require = createRequire(import.meta.url);
+
+/** A function that paints a page's card as PNG bytes. Loading the fonts and the renderer is done once. */
+export async function createCardPainter(
+  siteTitle: string,
+): Promise<(text: CardText) => Promise<Uint8Array>> {
+  await initWasm(readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  const fonts = await Promise.all([loadFont(400), loadFont(700)]);
+  return async ({title, description}) => {
+    const heading = title.split(' · ')[0] ?? title;
+    const svg = await satori(card(siteTitle, heading, description), {...size, fonts});
+    return new Resvg(svg).render().asPng();
+  };
+}
+
+async function loadFont(weight: 400 | 700): Promise<Font> {
+  const file = require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`);
+  return {name: 'Inter', weight, style: 'normal', data: await readFile(file)};
+}
+
+function card(
+  siteTitle: string,
+  heading: string,
+  description: string,
+): Parameters<typeof satori>[0] {
+  const line = (text: string, style: object) => ({type: 'div', props: {style, children: text}});
+  return {
+    type: 'div',
+    key: null,
+    props: {
+      style: {
+        ...size,
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'center',
+        padding: 96,
+        backgroundColor: colours.surface,
+        borderBottom: `16px solid ${colours.brand}`,
+      },
+      children: [
+        line(siteTitle, {color: colours.brand, fontSize: 36}),
+        line(heading, {color: colours.text, fontSize: 80, fontWeight: 700, marginTop: 24}),
+        line(description, {color: colours.quiet, fontSize: 36, lineHeight: 1.4, marginTop: 32}),
+      ],
+    },
+  };
+}

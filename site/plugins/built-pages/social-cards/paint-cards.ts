@@ -1,0 +1,25 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import {readMeta, type BuiltPage, type PageStep} from '../built-page';
+import {cardPath} from './card-path';
+import {createCardPainter, type CardText} from './paint-card';
+
+/** Draws a picture of each page's title and description for links shared elsewhere. */
+export const paintCards: PageStep = async (pages, {outDir, siteConfig}) => {
+  const paint = await createCardPainter(siteConfig.title);
+  for (const page of pages) {
+    const file = join(outDir, cardPath(page.path));
+    await mkdir(dirname(file), {recursive: true});
+    await writeFile(file, await paint(readText(page)));
+  }
+};
+
+function readText(page: BuiltPage): CardText {
+  const text = {title: readMeta(page, 'og:title'), description: readMeta(page, 'description')};
+  if (text.title === '' || text.description === '') {
+    throw new Error(
+      `${page.file} lacks a title or a description. Give the page both, in its front matter or its Layout.`,
+    );
+  }
+  return text;
+}

@@ -1,0 +1,7 @@
+import {createAssumptionQuotes} from '../assumption-quotes/quotes';
+import {contractQuotes} from '../contract-quotes/quotes';
+import {sandboxQuotes} from '../sandbox-quotes/quotes';
+import type {Quotes} from './replace-elements';
+
+/** Everything that a guide can quote instead of typing it. */
+export const quotes: Quotes = {...contractQuotes, ...createAssumptionQuotes(), ...sandboxQuotes};

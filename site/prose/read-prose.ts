@@ -1,0 +1,37 @@
+import type {Code, Nodes} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {Guide} from '../read-guides';
+
+export type Prose = {
+  /** What a person reads: no code, no tables of fields. */
+  readonly text: string;
+  readonly codeBlocks: readonly Code[];
+  /** What is set in code type within a sentence, in order, with where it links to. */
+  readonly inlineCodes: readonly {readonly value: string; readonly link: string | undefined}[];
+};
+
+const parser = unified().use(remarkParse).use(remarkMdx);
+
+export function readProse({body}: Guide): Prose {
+  const texts: string[] = [];
+  const codeBlocks: Code[] = [];
+  const inlineCodes: {value: string; link: string | undefined}[] = [];
+  visit(parser.parse(body) as Nodes, (node, _, parent) => {
+    if (node.type === 'code') {
+      codeBlocks.push(node);
+    } else if (node.type === 'inlineCode') {
+      inlineCodes.push({
+        value: node.value,
+        link: parent?.type === 'link' ? parent.url : undefined,
+      });
+    } else if (node.type === 'text') {
+      texts.push(node.value);
+    } else if (node.type === 'paragraph' || node.type === 'heading') {
+      texts.push('\n');
+    }
+  });
+  return {text: texts.join(''), codeBlocks, inlineCodes};
+}

@@ -1,0 +1,9 @@
+/** The pages that code of the site links to or treats in a special way (brief, section 2). */
+export const routes = {
+  reference: '/v1/marketplace',
+  start: '/docs/getting-started',
+  testing: '/docs/getting-started/testing',
+  openApi: '/docs/getting-started/open-api-documentation',
+  errors: '/docs/guidelines/errors',
+  support: '/docs/developer-support',
+} as const;
