@@ -1,3 +1,4 @@
+import {basePath} from '@symblepay/openapi/operations';
 import contract from '@symblepay/openapi/openapi.json';
 import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
@@ -16,7 +17,7 @@ function hostsIn(text: string): string[] {
 }
 
 test('openapi/openapi.yaml names the hosts of organisation.ts', () => {
-  expect(contract.servers[0]?.url).toBe(`${organisation.apiHost}/v1/marketplace`);
+  expect(contract.servers[0]?.url).toBe(`${organisation.apiHost}${basePath}`);
   expect(contract.info.contact.url).toBe(`${organisation.siteUrl}/docs/developer-support`);
 });
 

@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {loadavg} from 'node:os';
 import {fileURLToPath} from 'node:url';
+import {basePath} from '@symblepay/openapi/operations';
 import {createSandbox, DEFAULT_ORIGIN, ITEMS, SEED} from '../../sandbox/src/index';
 import {Client, describeTrade} from '../../sandbox/src/conformance/conformance';
 import type {Request} from './traffic';
@@ -102,20 +103,19 @@ async function measureOverHttp(): Promise<void> {
  * and make links.
  */
 function mix(number: number, trades: readonly string[]): Request {
-  const base = '/v1/marketplace';
   const tradeId = trades[number % Math.max(1, trades.length)];
   const ripe = trades[(Math.floor(number / 10) + OPEN_TRADES / 2) % OPEN_TRADES];
   if (number % 10 === 5 && ripe !== undefined) {
-    return {method: 'POST', path: `${base}/users/${SEED.payee}/trades/${ripe}/abandon`};
+    return {method: 'POST', path: `${basePath}/users/${SEED.payee}/trades/${ripe}/abandon`};
   }
   if (number % 10 === 0 || tradeId === undefined) {
-    return {method: 'POST', path: `${base}/trades/initiate`, body: NEW_TRADE};
+    return {method: 'POST', path: `${basePath}/trades/initiate`, body: NEW_TRADE};
   }
-  const trade = `${base}/users/${SEED.payer}/trades/${tradeId}`;
+  const trade = `${basePath}/users/${SEED.payer}/trades/${tradeId}`;
   if (number % 10 < 6) return {method: 'GET', path: trade};
-  if (number % 10 < 8) return {method: 'GET', path: `${base}/users/${SEED.payee}`};
+  if (number % 10 < 8) return {method: 'GET', path: `${basePath}/users/${SEED.payee}`};
   if (number % 10 === 8) return {method: 'POST', path: `${trade}/status`, body: RETURN};
-  return {method: 'GET', path: `${base}/users/${SEED.payer}/trades`};
+  return {method: 'GET', path: `${basePath}/users/${SEED.payer}/trades`};
 }
 
 function sumCpu({user, system}: NodeJS.CpuUsage): number {

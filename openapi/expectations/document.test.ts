@@ -65,6 +65,11 @@ describe.each(expectedCalls)('$operationId', ({operationId, method, path, body, 
   });
 });
 
+test('every server of the contract has the base path', () => {
+  const paths = contract.servers.map(({url}) => new URL(url).pathname);
+  expect(new Set(paths)).toEqual(new Set(['/v1/marketplace']));
+});
+
 test.each(expectedFields)('%s has exactly the documented fields', (schema, fields) => {
   expect(Object.keys(fieldsOf(schema))).toEqual(fields);
 });

@@ -3,32 +3,32 @@ import {dirname, join} from 'node:path';
 import {stringify} from 'yaml';
 import {bundleContract} from './bundle.js';
 import {ContractError} from './contract-error.js';
+import type {Contract} from './contract.js';
+import {fillLists} from './fill-lists.js';
 import {generateLimits} from './limits.js';
 import {lintContract} from './lint.js';
+import {generateMeanings} from './meanings.js';
+import {generateOperations} from './operations.js';
 import {generateRegister} from './register/register-module.js';
 import {generateTypes} from './types.js';
 import {generateValidators} from './validators/index.js';
 
-/** Checks the contract in a folder and writes everything made from it; gives the paths written. */
-export async function buildContract(folder: string, target: string): Promise<string[]> {
-  const entry = join(folder, 'openapi.yaml');
-  const problems = await lintContract(entry);
-  if (problems.length > 0) throw new ContractError(problems, folder);
+type Files = Readonly<Record<string, string>>;
 
-  const contract = await bundleContract(entry);
-  const limits = generateLimits(contract);
-  const register = generateRegister(contract['x-assumptions']);
-  const validators = await generateValidators(contract);
-  const files: Record<string, string> = {
-    'openapi.json': `${JSON.stringify(contract, null, 2)}\n`,
-    'openapi.yaml': stringify(contract, {lineWidth: 0, aliasDuplicateObjects: false}),
-    'types.d.ts': await generateTypes(contract),
-    'limits.js': limits.code,
-    'limits.d.ts': limits.types,
+/**
+ * Checks the contracts in a folder, that of the API and that of the sandbox's control API, and
+ * writes everything made from them; gives the paths written.
+ */
+export async function buildContract(folder: string, target: string): Promise<string[]> {
+  const api = await readContract(folder, 'openapi.yaml');
+  const control = fillLists(await readContract(folder, 'control/openapi.yaml'), api);
+  const register = generateRegister(api['x-assumptions']);
+  const files = {
+    ...(await generateFiles(api)),
+    ...withPrefix('control/', await generateFiles(control)),
     'assumptions.js': register.code,
     'assumptions.d.ts': register.types,
   };
-  for (const [name, text] of Object.entries(validators)) files[`validators/${name}`] = text;
 
   await rm(target, {recursive: true, force: true});
   for (const [name, text] of Object.entries(files)) {
@@ -37,4 +37,34 @@ export async function buildContract(folder: string, target: string): Promise<str
     await writeFile(path, text);
   }
   return Object.keys(files);
+}
+
+async function readContract(folder: string, file: string): Promise<Contract> {
+  const entry = join(folder, file);
+  const problems = await lintContract(entry, folder);
+  if (problems.length > 0) throw new ContractError(problems, folder);
+  return bundleContract(entry, folder);
+}
+
+async function generateFiles(contract: Contract): Promise<Files> {
+  const modules = {
+    limits: generateLimits(contract),
+    meanings: generateMeanings(contract),
+    operations: generateOperations(contract),
+  };
+  const scripts = Object.entries(modules).flatMap(([name, {code, types}]) => [
+    [`${name}.js`, code],
+    [`${name}.d.ts`, types],
+  ]);
+  return {
+    'openapi.json': `${JSON.stringify(contract, null, 2)}\n`,
+    'openapi.yaml': stringify(contract, {lineWidth: 0, aliasDuplicateObjects: false}),
+    'types.d.ts': await generateTypes(contract),
+    ...(Object.fromEntries(scripts) as Files),
+    ...withPrefix('validators/', await generateValidators(contract)),
+  };
+}
+
+function withPrefix(prefix: string, files: Files): Files {
+  return Object.fromEntries(Object.entries(files).map(([name, text]) => [prefix + name, text]));
 }

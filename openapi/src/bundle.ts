@@ -5,8 +5,8 @@ import {markAssumptions} from './register/mark-assumptions.js';
 import {readRegister} from './register/read-register.js';
 
 /** One document out of the split files: every reference, and every id of an assumption, points inside it. */
-export async function bundleContract(entry: string): Promise<Contract> {
-  const {register} = await readRegister(dirname(entry));
+export async function bundleContract(entry: string, folder = dirname(entry)): Promise<Contract> {
+  const {register} = await readRegister(folder);
   return markAssumptions(await bundleFiles(entry), register);
 }
 

@@ -3,12 +3,13 @@ import type {Register} from './register/register.js';
 /** The bundled document, as far as the build reads it. */
 export interface Contract {
   readonly openapi: string;
+  readonly servers: readonly {readonly url: string}[];
   readonly paths: Readonly<Record<string, PathItem>>;
-  readonly webhooks: Readonly<Record<string, PathItem>>;
+  readonly webhooks?: Readonly<Record<string, PathItem>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
-    readonly parameters: Readonly<Record<string, Parameter>>;
-    readonly responses: Readonly<Record<string, Response>>;
+    readonly parameters?: Readonly<Record<string, Parameter>>;
+    readonly responses?: Readonly<Record<string, Response>>;
   };
   readonly 'x-assumptions': Register;
 }
@@ -24,6 +25,8 @@ export interface PathItem {
 
 export interface Operation {
   readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
   readonly parameters?: readonly (Parameter | Reference)[];
   readonly requestBody?: {readonly content: Content};
   readonly responses: Readonly<Record<string, Response | Reference>>;
@@ -59,7 +62,7 @@ export interface Call {
 }
 
 /** Every operation under the given paths, with the parameters of its path, in document order. */
-export function listCalls(contract: Contract, paths: Contract['paths'] = contract.paths): Call[] {
+export function listCalls(contract: Contract, paths = contract.paths): Call[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
@@ -69,6 +72,11 @@ export function listCalls(contract: Contract, paths: Contract['paths'] = contrac
       return [{method, path, operation, parameters}];
     }),
   );
+}
+
+/** Every notification, in document order. */
+export function listWebhooks(contract: Contract): Call[] {
+  return listCalls(contract, contract.webhooks ?? {});
 }
 
 /** The thing itself, where it may be a reference to a component. */

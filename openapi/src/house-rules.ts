@@ -4,10 +4,16 @@ import type {Register} from './register/register.js';
 /** A schema as plain data, since the house's own keywords are not in Redocly's types. */
 type Schema = Readonly<Record<string, unknown>>;
 
+/** What a snapshot holds is put back, not read: its records need no prose. */
+function isRecord({location}: UserContext): boolean {
+  return /\/control\/records\/\w+\.yaml$/.test(location.source.absoluteRef);
+}
+
 /** Every field says what it is, in the place where it is declared. */
 const fieldDescription: Oas3Rule = () => ({
   SchemaProperties: {
     enter(properties, context) {
+      if (isRecord(context)) return;
       for (const [name, field] of Object.entries(properties)) {
         if (!field.description?.trim()) {
           context.report({
@@ -20,6 +26,7 @@ const fieldDescription: Oas3Rule = () => ({
   },
   Schema: {
     enter(schema, context) {
+      if (isRecord(context)) return;
       if (!schema.description?.trim() && isDeclaration(asData(schema))) {
         context.report({message: 'Schema has no description.'});
       }
@@ -48,6 +55,7 @@ const recordedExample: Oas3Rule = () => {
 const limitedString: Oas3Rule = () => ({
   Schema: {
     enter(schema, context) {
+      if (isRecord(context)) return;
       if (schema.type === 'string' && !isLimited(asData(schema))) {
         context.report({message: 'Text has no upper limit and gives no reason.'});
       }
@@ -59,6 +67,7 @@ const limitedString: Oas3Rule = () => ({
 const enumDescriptions: Oas3Rule = () => ({
   Schema: {
     enter(schema, context) {
+      if (isRecord(context)) return;
       const {'x-enum-descriptions': texts, 'x-known-values': known} = asData(schema);
       if (schema.enum) compareKeys(schema.enum.map(String), texts, context);
       if (known === undefined) return;

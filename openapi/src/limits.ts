@@ -21,7 +21,7 @@ export function collectLimits(contract: Contract): Limits {
   const schemas = Object.entries(contract.components.schemas).map(
     ([name, schema]) => [name, {...ownLimits(schema), ...fieldLimits(schema)}] as const,
   );
-  const parameters = Object.values(contract.components.parameters).map(
+  const parameters = Object.values(contract.components.parameters ?? {}).map(
     ({name, schema}) => [name, ownLimits(schema)] as const,
   );
   return {

@@ -19,9 +19,12 @@ export interface Problem {
   readonly remedy: string;
 }
 
-/** Problems of the contract whose entry file is given: Redocly's strict rules and the house's. */
-export async function lintContract(entry: string): Promise<Problem[]> {
-  const {register, problems: registerProblems} = await readRegister(dirname(entry));
+/**
+ * Problems of the contract whose entry file is given: Redocly's strict rules and the house's. The
+ * folder holds the register.
+ */
+export async function lintContract(entry: string, folder = dirname(entry)): Promise<Problem[]> {
+  const {register, problems: registerProblems} = await readRegister(folder);
   const config = await createConfig(
     {
       plugins: [createHouseRules(register)],

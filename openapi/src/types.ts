@@ -5,6 +5,7 @@ import type {Contract, Schema} from './contract.js';
 export async function generateTypes(contract: Contract): Promise<string> {
   const nodes = await openapiTypescript(structuredClone(contract) as never, {
     alphabetize: false,
+    defaultNonNullable: false,
     immutable: false,
     silent: true,
   });

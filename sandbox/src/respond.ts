@@ -1,8 +1,12 @@
+import {
+  basePath as controlPath,
+  operations as controlOperations,
+} from '@symblepay/openapi/control/operations';
+import {basePath, operations} from '@symblepay/openapi/operations';
 import type {OperationId} from '@symblepay/openapi/validators';
 import {CALLS} from './api/calls';
 import type {CheckedCall} from './api/read-call';
 import {readCall} from './api/read-call';
-import {BASE_PATH, ROUTES} from './api/routes';
 import type {Parts, Visit} from './chain';
 import {
   begin,
@@ -14,7 +18,6 @@ import {
   sufferFaults,
   writeLog,
 } from './chain';
-import {CONTROL_PATH, RESTORE_PATH} from './control/control-routes';
 import {respondToControl} from './control/respond-to-control';
 import {respondWithPage} from './hosted/hosted-pages';
 import {STYLE_PATH} from './hosted/render-page';
@@ -26,7 +29,8 @@ import {Router} from './http/router';
 import {SERVER_LIMITS} from './limits';
 import {HOSTED_PATH} from './world/links';
 
-const router = new Router(ROUTES, BASE_PATH);
+const router = new Router(operations, basePath);
+const RESTORE_PATH = controlPath + controlOperations.restore.path;
 
 /** Of a request for a documented call. */
 type Call = Visit & {readonly match: Match<OperationId>};
@@ -59,7 +63,7 @@ const respondToUnknown = chain([repeatTraceId, writeLog], ({request: {method, ur
 export function createResponder(parts: Parts): (request: PlainRequest) => Promise<PlainResponse> {
   return (request) => {
     const {pathname} = request.url;
-    if (pathname === CONTROL_PATH || pathname.startsWith(`${CONTROL_PATH}/`)) {
+    if (pathname === controlPath || pathname.startsWith(`${controlPath}/`)) {
       return respondToControl(parts, request);
     }
     if (pathname === STYLE_PATH)

@@ -1,5 +1,5 @@
 import {limits} from '@symblepay/openapi/limits';
-import {validators} from '@symblepay/openapi/validators';
+import {operationIds} from '@symblepay/openapi/operations';
 import type {Recording} from '../plugins/executed-examples/recording';
 import {listConstants} from './constants';
 import {subject, type Subject} from './subject';
@@ -22,7 +22,7 @@ export function listSubjects(recordings: Recordings): readonly Subject[] {
   const enums = models.filter((name) => valuesOf(name));
   return [
     // A call is taught where it is executed, not where it is only linked to.
-    ...subjects('call', Object.keys(validators), (of, id) => callOf(of, recordings) === id),
+    ...subjects('call', operationIds, (of, id) => callOf(of, recordings) === id),
     ...subjects('rule', listRequestFields(), teachesField),
     ...listParameters().map((name) => ({
       ...subject('rule', name, teachesParameter),

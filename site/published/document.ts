@@ -1,3 +1,5 @@
+import {operations, type Operation as Call} from '@symblepay/openapi/operations';
+
 /** An OpenAPI document as far as examples are put into it. */
 export type Document = {
   readonly paths: Readonly<Record<string, PathItem>>;
@@ -12,7 +14,7 @@ export type Components = {
 };
 
 export type PathItem = {readonly parameters?: readonly Reference[]} & Readonly<
-  Partial<Record<Method, Operation>>
+  Partial<Record<Call['method'], Operation>>
 >;
 
 export type Operation = {
@@ -49,20 +51,14 @@ export type Schema = {
 
 export type Reference = {readonly $ref: string};
 
-export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
-
-type Method = (typeof methods)[number];
-
 /** Every call with its path. */
 export function listOperations({
   paths,
 }: Document): readonly {readonly path: string; readonly operation: Operation}[] {
-  return Object.entries(paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const operation = item[method];
-      return operation ? [{path, operation}] : [];
-    }),
-  );
+  return Object.values(operations).flatMap(({method, path}) => {
+    const operation = paths[path]?.[method];
+    return operation ? [{path, operation}] : [];
+  });
 }
 
 /** `TradeCreation` of `#/components/schemas/TradeCreation`. */

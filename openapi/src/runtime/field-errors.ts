@@ -57,7 +57,8 @@ function listErrors(
   const found = new Map<string, FieldError>();
   for (const error of check.errors ?? []) {
     const steps = error.instancePath.split('/').slice(1).map(unescapePointer);
-    if (error.params.missingProperty !== undefined) steps.push(error.params.missingProperty);
+    const named = error.propertyName ?? error.params.missingProperty ?? error.params.tag;
+    if (named !== undefined) steps.push(named);
     const key = toKey(steps);
     if (!found.has(key)) found.set(key, {key, value: describeError(error)});
   }

@@ -32,6 +32,26 @@ test.each([
   expect(formats['danish-bank-account']?.(text)).toBe(isValid);
 });
 
+test.each([
+  ['2026-03-09T09:00+01:00', true],
+  ['2026-12-31T23:30:00-05:00', true],
+  ['2027-02-29T00:00:00Z', false],
+  ['2027-03-07T09:00:00', false],
+  ['7 March 2027', false],
+])('%s as a time with its zone: %s', (text, isValid) => {
+  expect(formats['zoned-time']?.(text)).toBe(isValid);
+});
+
+test.each([
+  ['http://127.0.0.1:3000/hook', true],
+  ['https://shop.example', true],
+  ['ftp://shop.example', false],
+  ['https://me:secret@shop.example', false],
+  ['https://[', false],
+])('%s as an http address: %s', (text, isValid) => {
+  expect(formats['http-address']?.(text)).toBe(isValid);
+});
+
 test('every wrong pair of check digits is refused', () => {
   const pairs = Array.from({length: 100}, (_, pair) => String(pair).padStart(2, '0'));
   const valid = pairs.filter((pair) => formats['danish-bank-account']?.(`DK${pair}00400440116243`));

@@ -3,9 +3,19 @@ const dateTime =
 
 /** The formats that the validators check. */
 export const formats: Readonly<Record<string, (text: string) => boolean>> = {
-  'date-time': (text) => dateTime.test(text) && isRealDay(text),
+  'date-time': isDateTime,
+  // As date-time, with or without seconds.
+  'zoned-time': (text) => isDateTime(text.replace(/T(\d\d:\d\d)(?=[Z+-])/, 'T$1:00')),
+  'http-address': (text) => {
+    const {protocol = '', username, password} = URL.canParse(text) ? new URL(text) : {};
+    return /^https?:$/.test(protocol) && !username && !password;
+  },
   'danish-bank-account': (text) => !text.startsWith('DK') || hasIbanCheckDigits(text),
 };
+
+function isDateTime(text: string): boolean {
+  return dateTime.test(text) && isRealDay(text);
+}
 
 /** Refuses days such as 30 February, which the next month would swallow. */
 function isRealDay(text: string): boolean {

@@ -10,6 +10,7 @@ const parts = [
   '.redocly.lint-ignore.yaml',
   'openapi.yaml',
   'assumptions',
+  'control',
   'paths',
   'schemas',
   'parameters',

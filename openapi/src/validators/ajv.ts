@@ -12,6 +12,7 @@ export function createCompiler(contract: Contract): Ajv2020 {
     allErrors: true,
     messages: false,
     strict: true,
+    discriminator: true,
     code: {source: true, esm: true, formats: _`formats`},
   });
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
@@ -35,6 +36,10 @@ export function createCompiler(contract: Contract): Ajv2020 {
 /** Keywords that only inform. Without them the validators are a third of the size. */
 const annotations = new Set(['description', 'examples', 'example', 'deprecated', 'default']);
 
+/** Keywords that hold a schema, and lists of schemas. */
+const single = new Set(['items', 'additionalProperties', 'if', 'then']);
+const several = new Set(['prefixItems', 'oneOf']);
+
 /** A schema with nothing but what a value is checked against. */
 export function toAssertions(schema: Schema): Schema {
   return Object.fromEntries(
@@ -42,8 +47,16 @@ export function toAssertions(schema: Schema): Schema {
       if (keyword === 'x-max-decimals') return [['maxDecimals', value]];
       if (keyword === '$ref') return [['$ref', (value as string).split('/').at(-1)]];
       if (annotations.has(keyword) || keyword.startsWith('x-')) return [];
+      // The error of a list of names holds them all; that of additionalProperties does not.
+      if (keyword === 'additionalProperties' && value === false) {
+        return [['propertyNames', {enum: Object.keys(schema.properties ?? {})}]];
+      }
+      if (keyword === 'discriminator') {
+        return [[keyword, {propertyName: (value as Schema).propertyName}]];
+      }
       if (keyword === 'properties') return [[keyword, mapSchemas(value as Record<string, Schema>)]];
-      if (keyword === 'items') return [[keyword, toAssertions(value as Schema)]];
+      if (single.has(keyword)) return [[keyword, toAssertions(value as Schema)]];
+      if (several.has(keyword)) return [[keyword, (value as Schema[]).map(toAssertions)]];
       return [[keyword, value]];
     }),
   );

@@ -25,6 +25,36 @@ export function indexModuleTypes(calls: readonly Call[], hooks: readonly Call[])
   ].join('\n');
 }
 
+/** The validators of requests alone: those of answers are several times as large. */
+export function generateRequestsModule(calls: readonly Call[]): string {
+  const rows = calls.map(({operation: {operationId, requestBody}}) => ({
+    operationId,
+    parts: ['validateParameters', ...(requestBody === undefined ? [] : ['validateBody'])],
+  }));
+  return [
+    ...rows.map(({operationId: id, parts}) => {
+      const names = parts.map((part) => `${part} as ${id}_${part}`);
+      return `import {${names.join(', ')}} from './${id}.js';`;
+    }),
+    '',
+    'export const requestValidators = {',
+    ...rows.map(({operationId: id, parts}) => {
+      const fields = parts.map((part) => `${part}: ${id}_${part}`);
+      return `  ${id}: {${fields.join(', ')}},`;
+    }),
+    '};',
+    '',
+  ].join('\n');
+}
+
+export const requestsModuleTypes = `import type {OperationId, OperationValidators} from './index.js';
+
+export type RequestValidators = Pick<OperationValidators, 'validateParameters'> &
+  /** Absent when the call has no body. */
+  Partial<Pick<OperationValidators, 'validateBody'>>;
+export declare const requestValidators: Readonly<Record<OperationId, RequestValidators>>;
+`;
+
 function importOf({operation: {operationId}}: Call): string {
   return `import * as ${operationId} from './${operationId}.js';`;
 }
@@ -34,7 +64,6 @@ function idsOf(calls: readonly Call[]): string[] {
 }
 
 function unionOf(calls: readonly Call[]): string {
-  return idsOf(calls)
-    .map((id) => `'${id}'`)
-    .join(' | ');
+  const ids = idsOf(calls).map((id) => `'${id}'`);
+  return ids.length === 0 ? 'never' : ids.join(' | ');
 }

@@ -1,8 +1,13 @@
 import type {ValidateFunction} from 'ajv';
-import {bodySchemaName, listCalls, resolve} from '../contract.js';
+import {bodySchemaName, listCalls, listWebhooks, resolve} from '../contract.js';
 import type {Call, Contract, Response, Schema} from '../contract.js';
 import {createCompiler} from './ajv.js';
-import {generateIndexModule, indexModuleTypes} from './index-module.js';
+import {
+  generateIndexModule,
+  generateRequestsModule,
+  indexModuleTypes,
+  requestsModuleTypes,
+} from './index-module.js';
 import {generateOperationModule, operationModuleTypes} from './operation-module.js';
 import {toParameterSchema} from './parameter-schema.js';
 import {generateRuntime} from './runtime-modules.js';
@@ -11,11 +16,13 @@ import {generateSchemaModule} from './schema-module.js';
 /** Every file of the validators, by its path. */
 export async function generateValidators(contract: Contract): Promise<Record<string, string>> {
   const calls = listCalls(contract);
-  const hooks = listCalls(contract, contract.webhooks);
+  const hooks = listWebhooks(contract);
   const files: Record<string, string> = {
     ...(await generateRuntime(contract)),
     'index.js': generateIndexModule(calls, hooks),
     'index.d.ts': indexModuleTypes(calls, hooks),
+    'requests.js': generateRequestsModule(calls),
+    'requests.d.ts': requestsModuleTypes,
   };
   const ajv = createCompiler(contract);
   // Calls with the same parameters share a check, which has the name of the first.

@@ -1,5 +1,6 @@
 import type {FieldError} from '@symblepay/openapi/types';
 import type {OperationId} from '@symblepay/openapi/validators';
+import {requestValidators} from '@symblepay/openapi/validators/requests';
 import type {PlainHeaders, RawBody} from '../http/message';
 import {parseJson, readHeader} from '../http/message';
 import type {Match} from '../http/router';
@@ -7,7 +8,6 @@ import {Refusal} from '../refusal';
 import type {Organisation} from '../world/organisations';
 import type {World} from '../world/world';
 import type {Call} from './call';
-import {REQUEST_VALIDATORS} from './request-validators';
 
 export type ApiRequest = {
   readonly url: URL;
@@ -29,13 +29,14 @@ export function readCall(world: World, request: ApiRequest): CheckedCall {
   const {name, path} = request.match;
   const organisation = authenticate(world, headers);
   const query = readQuery(url.searchParams);
-  const validate = REQUEST_VALIDATORS[name];
-  const body = validate.body ? parseJson(request.body, headers) : undefined;
+  const {validateBody, validateParameters} = requestValidators[name];
+  // What is sent to a call without a body is not looked at.
+  const body = validateBody ? parseJson(request.body, headers) : undefined;
   const errors = [
-    ...validate
-      .parameters({path, query, header: headers})
-      .map((error) => explainRepetition(error, query, path)),
-    ...(validate.body?.(body) ?? []),
+    ...validateParameters({path, query, header: headers}).map((error) =>
+      explainRepetition(error, query, path),
+    ),
+    ...(validateBody?.(body) ?? []),
     ...findUnreachableIds(body),
   ];
   if (errors.length > 0) {

@@ -1,9 +1,17 @@
+import {
+  basePath as controlPath,
+  operations as controlOperations,
+} from '@symblepay/openapi/control/operations';
+import {validators as controlValidators} from '@symblepay/openapi/control/validators/index';
+import {basePath, operations} from '@symblepay/openapi/operations';
 import type {OperationId} from '@symblepay/openapi/validators';
 import {validators} from '@symblepay/openapi/validators';
 import {SEED} from '../control/seed';
 import type {ResponseOf, BodyOf} from '../api/call';
-import {BASE_PATH, ROUTES} from '../api/routes';
+import {Router} from '../http/router';
 import type {ErrorResponse} from '@symblepay/openapi/types';
+
+const controlRouter = new Router(controlOperations, controlPath);
 
 /** A sandbox to be tested: in process, behind HTTP or in a browser. */
 export type Target = {
@@ -74,12 +82,12 @@ export class Client {
 
   request<Id extends OperationId>(id: Id, options: CallOptions<Id>): Request {
     const {path = {}, query = {}, body, headers = {}, key = this.key} = options;
-    const {method, path: template} = ROUTES[id];
+    const {method, path: template} = operations[id];
     const filled = template.replace(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(path[name] ?? ''),
     );
     const search = new URLSearchParams(query).toString();
-    const url = this.target.origin + BASE_PATH + filled + (search && `?${search}`);
+    const url = this.target.origin + basePath + filled + (search && `?${search}`);
     return new Request(url, {
       method,
       headers: {authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers},
@@ -91,7 +99,7 @@ export class Client {
   async control(call: string, body?: unknown): Promise<unknown> {
     const [method = 'GET', path = '/'] = call.split(' ');
     const response = await this.target.send(
-      new Request(`${this.target.origin}/_sandbox${path}`, {
+      new Request(`${this.target.origin}${controlPath}${path}`, {
         method,
         headers: {'content-type': 'application/json'},
         ...(body !== undefined && {body: JSON.stringify(body)}),
@@ -99,6 +107,10 @@ export class Client {
     );
     const result: unknown = await response.json();
     if (!response.ok) throw new Error(`${call} got ${response.status}: ${JSON.stringify(result)}`);
+    const match = controlRouter.match(method, controlPath + path);
+    if (!match || 'allowed' in match) throw new Error(`The contract has no control call ${call}.`);
+    const errors = controlValidators[match.name].validateResponse(response.status, result);
+    if (errors.length > 0) throw new Error(`${call} broke the contract: ${JSON.stringify(errors)}`);
     return result;
   }
 

@@ -1,3 +1,4 @@
+import {basePath} from '@symblepay/openapi/operations';
 import type {TradeSummary} from '../control/control';
 import {ITEMS} from '../control/items';
 import {describeTrade, SEED} from '../control/seed';
@@ -212,7 +213,7 @@ export const controlChecks: Checks = {
     const {redirectUrl} = await client.call('initiateTrade', {body: newTrade()});
     await client.open(redirectUrl);
     await client.press(redirectUrl, 'pay');
-    await client.open('http://127.0.0.1:4010/v1/marketplace/nowhere');
+    await client.open(`http://127.0.0.1:4010${basePath}/nowhere`);
     const log = (await client.control('GET /log')) as LogEntry[];
     expectEqual(
       log.slice(0, 3).map(({kind, method, status, transitions}) => ({

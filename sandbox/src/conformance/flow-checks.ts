@@ -1,5 +1,5 @@
 import type {Trade, TradeCreation} from '@symblepay/openapi/types';
-import {operationIds} from '../api/routes';
+import {operationIds} from '@symblepay/openapi/operations';
 import {ITEMS} from '../control/items';
 import {describeTrade, TRADES_TO_SEED} from '../control/seed';
 import type {SuggestedValues} from '../control/suggest-values';

@@ -1,3 +1,4 @@
+import {basePath} from '@symblepay/openapi/operations';
 import {SEED} from '../control/seed';
 import type {Checks} from './checks';
 import {expectEqual, expectTrue} from './expect';
@@ -26,7 +27,7 @@ export const ruleChecks: Checks = {
         title: 'Not found',
         detail: 'The user id was not known',
         status: 400,
-        instance: '/v1/marketplace/users/nobody',
+        instance: `${basePath}/users/nobody`,
         traceId: CORRELATION_ID,
         typeCode: 'not-found',
       },

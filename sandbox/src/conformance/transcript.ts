@@ -1,4 +1,4 @@
-import {operationIds} from '../api/routes';
+import {operationIds} from '@symblepay/openapi/operations';
 import type {SuggestedValues} from '../control/suggest-values';
 import type {Target} from './client';
 import {Client} from './client';

@@ -1,3 +1,4 @@
+import {basePath} from '@symblepay/openapi/operations';
 import {expect, test} from 'vitest';
 import {createSandbox} from '../sandbox';
 import {SEED} from './seed';
@@ -27,7 +28,7 @@ test('What a running clock made due has happened before the response to the next
   const {machine, fetch, findDelivered} = await follow();
   machine.now += 12 * HOUR;
   const headers = {authorization: `Bearer ${SEED.key}`};
-  await fetch(new Request(`http://127.0.0.1:4010/v1/marketplace/users/${SEED.payer}`, {headers}));
+  await fetch(new Request(`http://127.0.0.1:4010${basePath}/users/${SEED.payer}`, {headers}));
   expect(findDelivered()?.state).toBe('succeeded');
 });
 

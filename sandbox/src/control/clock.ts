@@ -59,10 +59,7 @@ export class Clock {
 
   setForward(to: string): Promise<ClockReading> {
     return this.queue(() => {
-      const target = ISO_DATE.test(to) ? Date.parse(to) : Number.NaN;
-      if (Number.isNaN(target)) {
-        throw refuse('to', 'Must be a date and time with its zone, as 2026-03-09T09:00:00Z.');
-      }
+      const target = Date.parse(to);
       const now = this.world.now();
       if (target < now) {
         const beginning = 'POST /_sandbox/reset goes back to the beginning.';
@@ -146,9 +143,6 @@ export class Clock {
     return known.length === 0 ? undefined : Math.min(...known);
   }
 }
-
-/** With its zone: without one, the same text is another time on another machine. */
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
 function refuse(key: string, value: string): Refusal {
   return new Refusal('validation-error', value, [{key, value}]);

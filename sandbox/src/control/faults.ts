@@ -1,7 +1,7 @@
+import type {Fault} from '@symblepay/openapi/control/types';
 import type {OperationId} from '@symblepay/openapi/validators';
 import type {PlainResponse} from '../http/message';
 import {toJsonResponse, withHeader} from '../http/message';
-import type {Fault} from '../world/ordered-faults';
 import type {World} from '../world/world';
 
 /** In the Node server the socket is closed; in process the promise is rejected. */

@@ -1,56 +1,39 @@
 import type {Snapshot, CollectionName} from '../world/collections';
-import {COLLECTION_NAMES, COLLECTIONS} from '../world/collections';
+import {COLLECTION_NAMES, COLLECTIONS, emptySnapshot} from '../world/collections';
 import type {Declaration} from '../store/collection';
 import {Refusal} from '../refusal';
 import {joinKey} from '../store/collection';
-import {readFields, refuseStrays} from './control-input';
-import {RECORD_SHAPES} from './record-shapes';
 
-/** What older sandboxes kept, and what is worked out from the rest by now. */
-const FORMER_TABLES: readonly string[] = ['paymentLinks'];
-
-/** Tables that snapshots of older sandboxes do not have: nothing stood in them. */
-const NEWER_TABLES: readonly CollectionName[] = ['faults'];
-
-/** A snapshot that was given out, perhaps long ago or changed by hand since. */
-export function readSnapshot(body: unknown): Snapshot {
-  const fields = readFields(body);
-  refuseStrays(fields, [...COLLECTION_NAMES, ...FORMER_TABLES]);
-  const tables = COLLECTION_NAMES.map((name) => [name, readTable(name, fields[name])]);
+/**
+ * A snapshot that fits the contract, but was given out perhaps long ago or changed by hand since:
+ * its keys, events and counter must fit each other.
+ */
+export function readSnapshot(given: object): Snapshot {
+  const known: Snapshot = {...emptySnapshot(), ...given};
+  // Older sandboxes kept what is worked out from the rest by now.
+  const tables = COLLECTION_NAMES.map((name) => [name, known[name]]);
   const snapshot = Object.fromEntries(tables) as Snapshot;
+  for (const name of COLLECTION_NAMES) checkKeys(name, snapshot[name]);
   checkEvents(snapshot.events);
   checkCounter(snapshot);
   return snapshot;
 }
 
-function readTable(name: CollectionName, table: unknown): readonly unknown[] {
-  if (table === undefined && NEWER_TABLES.includes(name)) return [];
-  if (!Array.isArray(table)) {
-    const rule = 'Must be a table, a list of keys and records, as GET /_sandbox/snapshot gives it.';
-    throw refuse(name, rule);
-  }
+function checkKeys(name: CollectionName, table: Snapshot[CollectionName]): void {
   let last: string | undefined;
-  for (const [index, row] of table.entries()) {
+  for (const [index, [key, record]] of table.entries()) {
     const place = `${name}[${index}]`;
-    const [key, value, ...rest] = Array.isArray(row) ? (row as unknown[]) : [];
-    if (typeof key !== 'string' || rest.length > 0) {
-      throw refuse(place, 'Must be a list of a key and a record.');
-    }
     if (last !== undefined && key <= last) throw refuse(place, 'Must stand in the order of keys.');
     last = key;
-    const misfit = findMisfit(name, key, value, place);
-    if (misfit) throw refuse(misfit.place, misfit.rule);
+    const ownKey = keyOf(name, key, record);
+    if (ownKey !== key) throw refuse(place, `Must have the key ${ownKey}.`);
   }
-  return table;
 }
 
-/** What is wrong with a record on its own. */
-export function findMisfit(name: CollectionName, key: string, value: unknown, place: string) {
-  const misfit = RECORD_SHAPES[name](value, `${place}[1]`);
-  if (misfit) return misfit;
-  const parts = declarationOf(name).key?.(value);
-  const ownKey = parts ? joinKey(parts) : key;
-  return ownKey === key ? undefined : {place, rule: `Must have the key ${ownKey}.`};
+/** The key under which a record is looked for: the one that it has, if it does not tell. */
+export function keyOf(name: CollectionName, key: string, record: unknown): string {
+  const parts = declarationOf(name).key?.(record);
+  return parts ? joinKey(parts) : key;
 }
 
 /** A trade is the sum of its events, so none may miss its beginning. */

@@ -1,16 +1,19 @@
+import {basePath, operations} from '@symblepay/openapi/control/operations';
+import type {OperationId} from '@symblepay/openapi/control/validators/index';
+import {Refusal} from '../refusal';
 import type {World} from '../world/world';
 import type {Clock} from './clock';
 import type {Control} from './control';
-import type {ControlRoute} from './control-routes';
-import {CONTROL_PATH, CONTROL_ROUTES} from './control-routes';
+import {CONTROL_CALLS} from './control-calls';
 import {toErrorResponse, toFailure} from '../http/error-response';
 import {refuseForeignPage} from '../http/foreign-page';
 import type {PlainResponse, PlainRequest} from '../http/message';
 import {parseJson, toJsonResponse} from '../http/message';
 import {refuseRoute} from '../http/refuse-route';
+import type {Match} from '../http/router';
 import {Router} from '../http/router';
 
-const router = new Router(CONTROL_ROUTES, CONTROL_PATH);
+const router = new Router(operations, basePath);
 
 type ControlParts = {
   readonly control: Control;
@@ -23,27 +26,42 @@ type ControlParts = {
 /** Responds to calls of the control API. Pages of other sites may not steer a sandbox on this machine. */
 export async function respondToControl(
   {control, world, origin, errorsPage, clock}: ControlParts,
-  {method, url, headers, body: raw}: PlainRequest,
+  request: PlainRequest,
 ): Promise<PlainResponse> {
+  const {method, url} = request;
   const context = {traceId: 'sandbox-control', instance: url.pathname, errorsPage};
-  const pathname = url.pathname === CONTROL_PATH ? `${CONTROL_PATH}/` : url.pathname;
+  const pathname = url.pathname === basePath ? `${basePath}/` : url.pathname;
   const match = router.match(method, pathname);
   if (!match || 'allowed' in match) {
-    return refuseRoute(context, match, ` GET ${CONTROL_PATH}/ lists the calls.`);
+    return refuseRoute(context, match, ` GET ${basePath}/ lists the calls.`);
   }
-  const foreign = refuseForeignPage({method, url, headers}, origin);
+  const foreign = refuseForeignPage(request, origin);
   if (foreign) return toErrorResponse(foreign, {...context, status: 403});
   try {
     clock.catchUp();
-    const isEmpty = 'text' in raw && raw.text === '';
-    const body = isEmpty ? {} : parseJson(raw, headers);
-    const route: ControlRoute = CONTROL_ROUTES[match.name];
+    const body = await readInput(match, request);
+    // The validators have just seen that path and body are what the operation says.
+    const run = CONTROL_CALLS[match.name] as (call: unknown) => unknown;
     const place = {origin, errorsPage};
-    const response = await Promise.resolve(route.answer({control, place, path: match.path, body}));
+    const response = await Promise.resolve(run({control, place, path: match.path, body}));
     // What is acknowledged is kept, however soon the process is killed.
     await world.flush();
     return toJsonResponse(response);
   } catch (error) {
     return toFailure(error, context);
   }
+}
+
+/** The body, or a Refusal that names the first field that does not fit the contract. */
+async function readInput(
+  {name, path}: Match<OperationId>,
+  {body: raw, headers}: PlainRequest,
+): Promise<unknown> {
+  const {requestValidators} = await import('@symblepay/openapi/control/validators/requests');
+  const {validateBody, validateParameters} = requestValidators[name];
+  const isEmpty = 'text' in raw && raw.text === '';
+  const body = validateBody && (isEmpty ? {} : parseJson(raw, headers));
+  const [error] = [...validateParameters({path}), ...(validateBody?.(body) ?? [])];
+  if (error) throw new Refusal('validation-error', `${error.key}: ${error.value}`, [error]);
+  return body;
 }

@@ -1,14 +1,19 @@
+import {validateBody} from '@symblepay/openapi/control/validators/restore';
 import type {Records, Snapshot} from '../world/collections';
 import {COLLECTION_NAMES} from '../world/collections';
 import {replay} from '../trade/evolve';
 import type {TradeEvent} from '../trade/trade';
-import {findLastNumber, findMisfit, isEventKey} from './read-snapshot';
+import {findLastNumber, isEventKey, keyOf} from './read-snapshot';
 
 /** What can be used of tables that were damaged: the records that fit, and the trades that replay. */
 export function salvage(damaged: Snapshot): Snapshot {
+  const misfits = new Set(validateBody(damaged).map(({key}) => /^\w+\[\d+\]/.exec(key)?.[0]));
   const tables = COLLECTION_NAMES.map((name) => [
     name,
-    damaged[name].filter(([key, value]) => !findMisfit(name, key, value, name)),
+    damaged[name].filter(
+      ([key, record], index) =>
+        !misfits.has(`${name}[${index}]`) && keyOf(name, key, record) === key,
+    ),
   ]);
   const fitting = Object.fromEntries(tables) as Snapshot;
   const usable = {...fitting, events: dropBrokenTrades(fitting.events)};

@@ -1,3 +1,4 @@
+import type {SimulatedEvent} from '@symblepay/openapi/control/types';
 import type {BareHappening} from '../trade/command';
 import {Refusal} from '../refusal';
 import type {Trade} from '../trade/trade';
@@ -7,51 +8,25 @@ import type {Outcome} from '../world/move-trade';
 import {failPayment, happen, payCheckout, succeedPayment} from '../world/move-trade';
 import type {World} from '../world/world';
 
-export type SimulatedEventRow = {
-  readonly meaning: string;
-  /** Who does it in the world that the sandbox stands for. */
-  readonly by: Extract<Actor, 'carrier' | 'system'> | 'paying party';
-};
+type Doer = Extract<Actor, 'carrier' | 'system'> | 'paying party';
 
-/** What can be made to happen to a trade, beside calls and the clock. */
-export const SIMULATED_EVENTS = {
-  'checkout.succeeded': {
-    meaning: 'The payer accepts what is still to be accepted and pays the price and the fee.',
-    by: 'paying party',
-  },
-  'payment.succeeded': {
-    meaning: 'The pending payment, of the price or of a label, succeeds.',
-    by: 'paying party',
-  },
-  'payment.failed': {meaning: 'The pending payment fails.', by: 'paying party'},
-  'shipment.sent': {meaning: 'The parcel is handed in.', by: 'carrier'},
-  'shipment.ready-for-pickup': {meaning: 'The parcel has reached the shop.', by: 'carrier'},
-  'shipment.delivered': {meaning: 'The payer has the parcel.', by: 'carrier'},
-  'shipment.lost': {meaning: 'The parcel is lost on the way to the payer.', by: 'carrier'},
-  'return.sent': {meaning: 'The return parcel is handed in.', by: 'carrier'},
-  'return.ready-for-pickup': {
-    meaning: 'The return parcel has reached the shop.',
-    by: 'carrier',
-  },
-  'return.delivered': {meaning: 'The payee has the return parcel.', by: 'carrier'},
-  'return.lost': {meaning: 'The return parcel is lost on the way to the payee.', by: 'carrier'},
-  'insurance.activated': {
-    meaning: 'The insurer covers a lost parcel and the trade ends.',
-    by: 'system',
-  },
-  'support.release-to-payee': {
-    meaning: 'Support decides a disputed return for the payee.',
-    by: 'system',
-  },
-  'support.refund-payer': {
-    meaning: 'Support decides a disputed return for the payer.',
-    by: 'system',
-  },
-} as const satisfies Record<string, SimulatedEventRow>;
-
-export type SimulatedEvent = keyof typeof SIMULATED_EVENTS;
-
-export const simulatedEvents = Object.keys(SIMULATED_EVENTS) as readonly SimulatedEvent[];
+/** Who does it in the world that the sandbox stands for. */
+export const DONE_BY = {
+  'checkout.succeeded': 'paying party',
+  'payment.succeeded': 'paying party',
+  'payment.failed': 'paying party',
+  'shipment.sent': 'carrier',
+  'shipment.ready-for-pickup': 'carrier',
+  'shipment.delivered': 'carrier',
+  'shipment.lost': 'carrier',
+  'return.sent': 'carrier',
+  'return.ready-for-pickup': 'carrier',
+  'return.delivered': 'carrier',
+  'return.lost': 'carrier',
+  'insurance.activated': 'system',
+  'support.release-to-payee': 'system',
+  'support.refund-payer': 'system',
+} as const satisfies Record<SimulatedEvent, Doer>;
 
 export function simulate(world: World, trade: Trade, event: SimulatedEvent): Outcome {
   switch (event) {
@@ -65,7 +40,7 @@ export function simulate(world: World, trade: Trade, event: SimulatedEvent): Out
     case 'payment.failed':
       return failPayment(world, trade, requirePending(trade));
     default:
-      return happen(world, trade, event satisfies BareHappening, SIMULATED_EVENTS[event].by);
+      return happen(world, trade, event satisfies BareHappening, DONE_BY[event]);
   }
 }
 

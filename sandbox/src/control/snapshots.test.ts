@@ -80,7 +80,7 @@ const LINK = {
 test.each([
   ['a missing table', {users: undefined}, 'users'],
   ['a table that does not exist', {people: []}, 'people'],
-  ['a row without a record', {users: [['a']]}, 'users[0][1]'],
+  ['a row without a record', {users: [['a']]}, 'users[0]'],
   ['a record under the key of another', {links: [['a', LINK]]}, 'links[0]'],
   ['an empty record', {users: [['a', null]]}, 'users[0][1]'],
   ['a clock that tells no time', {clock: [['only', {now: 'noon'}]]}, 'clock[0][1].now'],

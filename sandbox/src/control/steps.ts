@@ -1,4 +1,5 @@
 import type {AssumptionId} from '@symblepay/openapi/assumptions';
+import type {SimulatedEvent} from '@symblepay/openapi/control/types';
 import {decide} from '../trade/decide';
 import {findDue} from '../trade/due';
 import type {Actor} from '../trade/parties';
@@ -12,7 +13,6 @@ import type {Row} from '../trade/transition';
 import {TRANSITIONS} from '../trade/transitions';
 import type {TradeCall, Trigger} from '../trade/triggers';
 import {TRADE_CALLS} from '../trade/triggers';
-import type {SimulatedEvent} from './simulate';
 
 type StepTrigger = TradeCall | SimulatedEvent | 'deadline.passed' | 'payout.due';
 

@@ -1,5 +1,5 @@
 import {expect, test, vi} from 'vitest';
-import {operationIds} from '../api/routes';
+import {operationIds} from '@symblepay/openapi/operations';
 import type {Sandbox} from '../sandbox';
 import {createSandbox} from '../sandbox';
 import {Client} from '../conformance/client';

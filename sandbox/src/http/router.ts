@@ -1,3 +1,6 @@
+/** The method in any case, the path with its parameters in braces. */
+type Route = {readonly method: string; readonly path: string};
+
 export type Match<Name extends string> = {
   readonly name: Name;
   readonly path: Readonly<Record<string, string>>;
@@ -14,11 +17,11 @@ export class Router<Name extends string> {
     readonly segments: readonly string[];
   }[];
 
-  constructor(routes: Readonly<Record<Name, {method: string; path: string}>>, basePath: string) {
+  constructor(routes: Readonly<Record<Name, Route>>, basePath: string) {
     this.compiled = (Object.keys(routes) as Name[])
       .map((name) => ({
         name,
-        method: routes[name].method,
+        method: routes[name].method.toUpperCase(),
         segments: (basePath + routes[name].path).split('/'),
       }))
       .sort((one, other) => rank(one.segments).localeCompare(rank(other.segments), 'en'));

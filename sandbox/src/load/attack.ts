@@ -1,9 +1,8 @@
+import {basePath, operationIds, operations} from '@symblepay/openapi/operations';
 import type {OperationId} from '@symblepay/openapi/validators';
 import {validators} from '@symblepay/openapi/validators';
 import {SEED} from '../control/seed';
 import type {SuggestedValues} from '../control/suggest-values';
-import {REQUEST_VALIDATORS} from '../api/request-validators';
-import {BASE_PATH, operationIds, ROUTES} from '../api/routes';
 import type {Sandbox} from '../sandbox';
 import type {Snapshot} from '../world/collections';
 import {NO_RESPONSE, withinTurns} from './within-turns';
@@ -28,7 +27,7 @@ export type Attack = {
 };
 
 export const CALLS_WITH_BODY: readonly OperationId[] = operationIds.filter(
-  (id) => REQUEST_VALIDATORS[id].body !== undefined,
+  (id) => operations[id].body !== undefined,
 );
 
 const ORIGIN = 'http://127.0.0.1:4010';
@@ -57,7 +56,7 @@ export async function attack(
   attacker.count++;
   const {control, fetch} = attacker.sandbox;
   const values = attacker.suggested.get(operation) ?? {path: {}, query: {}};
-  const {method, path} = ROUTES[operation];
+  const {method, path} = operations[operation];
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(id ?? values.path[name] ?? ''),
   );
@@ -66,14 +65,14 @@ export async function attack(
     attacker.problems.push(
       `${operation} ${what} on ${String(sent).slice(0, 100)}: ${text.slice(0, 300)}`,
     );
-  const request = new Request(ORIGIN + BASE_PATH + filled, {
+  const request = new Request(ORIGIN + basePath + filled, {
     method,
     headers: {
       authorization: `Bearer ${SEED.key}`,
       'content-type': type,
       'x-correlation-id': CORRELATION_ID,
     },
-    ...(sent !== undefined && method === 'POST' && {body: sent}),
+    ...(sent !== undefined && method === 'post' && {body: sent}),
   });
   const begun = process.cpuUsage();
   const received = await withinTurns(

@@ -1,5 +1,6 @@
 import {setFlagsFromString} from 'node:v8';
 import {runInNewContext} from 'node:vm';
+import {basePath} from '@symblepay/openapi/operations';
 import {expect, test, vi} from 'vitest';
 import {SEED} from '../control/seed';
 import {KEPT} from '../limits';
@@ -28,7 +29,7 @@ async function post(
 ): Promise<Record<string, string>> {
   const response = await sandbox.respond({
     method: 'POST',
-    url: new URL(`${origin}/v1/marketplace${path}`),
+    url: new URL(`${origin}${basePath}${path}`),
     headers: {authorization: `Bearer ${SEED.key}`},
     body: {text: JSON.stringify(body)},
   });

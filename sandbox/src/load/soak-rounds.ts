@@ -1,6 +1,6 @@
+import {operationIds} from '@symblepay/openapi/operations';
 import type {OperationId} from '@symblepay/openapi/validators';
 import fc from 'fast-check';
-import {operationIds} from '../api/routes';
 import {SERVER_LIMITS} from '../limits';
 import type {Sandbox} from '../sandbox';
 import {Refusal} from '../refusal';

@@ -1,8 +1,8 @@
+import {limits} from '@symblepay/openapi/control/limits';
+import {operationIds} from '@symblepay/openapi/operations';
 import type {OperationId} from '@symblepay/openapi/validators';
 import {SEED} from '../control/seed';
-import {simulatedEvents} from '../control/simulate';
 import type {TradeSummary} from '../control/control';
-import {operationIds} from '../api/routes';
 import {KEPT} from '../limits';
 import type {Sandbox} from '../sandbox';
 import {Client} from '../conformance/client';
@@ -68,7 +68,7 @@ export async function storm(sandbox: Sandbox, calls: number, seed: number): Prom
     }
     if (dice < 0.3) {
       const trade: TradeSummary = pick(sandbox.control.listTrades());
-      return sandbox.control.simulate(trade.tradeId, pick(simulatedEvents)).then(
+      return sandbox.control.simulate(trade.tradeId, pick(limits.SimulatedEvent.enum)).then(
         () => 200,
         () => 400,
       );

@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
+import {basePath} from '@symblepay/openapi/operations';
 import {SEED} from '../control/seed';
 import {DEFAULT_ADDRESS} from '../defaults';
-import {BASE_PATH} from '../api/routes';
 import {readOrigin} from './place';
 import {explainStartFailure, Mistake} from './start-failure';
 import {startServer, type ServerOptions} from './server';
@@ -69,7 +69,7 @@ async function run(): Promise<void> {
 function firstCommand(origin: string, key: string | undefined): string {
   return key === undefined
     ? `curl -H 'Content-Type: application/json' -d '{"name": "Shop"}' ${origin}/_sandbox/organisations`
-    : `curl -H 'Authorization: Bearer ${key}' ${origin}${BASE_PATH}/users/${SEED.payee}`;
+    : `curl -H 'Authorization: Bearer ${key}' ${origin}${basePath}/users/${SEED.payee}`;
 }
 
 async function serve(options: ServerOptions): Promise<void> {
@@ -78,7 +78,7 @@ async function serve(options: ServerOptions): Promise<void> {
   const key = keys.includes(SEED.key) ? SEED.key : keys[0];
   process.stdout.write(`Symblepay sandbox, a model of the documented API.
 
-  Address   ${server.origin}${BASE_PATH}
+  Address   ${server.origin}${basePath}
   API key   ${key ?? 'none yet'}
   Control   ${server.origin}/_sandbox/
 

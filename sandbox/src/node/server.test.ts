@@ -7,6 +7,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {basePath} from '@symblepay/openapi/operations';
 import {ClassicLevel} from 'classic-level';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {SERVER_LIMITS} from '../limits';
@@ -46,7 +47,7 @@ describe('The server', () => {
     ['a host name in capitals', () => '', 'LOCALHOST'],
     ['a host name with the dot of the root', () => '', 'localhost.'],
   ])('serves %s', async (_, before, host) => {
-    const target = `${before(port())}/v1/marketplace/users/${SEED.payee}`;
+    const target = `${before(port())}${basePath}/users/${SEED.payee}`;
     const response = await exchange(
       port(),
       `GET ${target} HTTP/1.1\r\nHost: ${host}:${port()}\r\nAuthorization: Bearer ${SEED.key}\r\n\r\n`,
@@ -87,7 +88,7 @@ describe('The server', () => {
   });
 
   test('takes an address of 8 KB and refuses headers over 16 KB', async () => {
-    const long = await fetch(`${server.origin}/v1/marketplace/users/${'x'.repeat(8_000)}`);
+    const long = await fetch(`${server.origin}${basePath}/users/${'x'.repeat(8_000)}`);
     expect(long.status).toBe(401);
     const huge = `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`;
     expect(await exchange(port(), huge)).toMatch(/^HTTP\/1\.1 431 /);
@@ -108,7 +109,7 @@ describe('The server', () => {
   test('refuses a body over the limit without reading it all', async () => {
     const response = await exchange(
       port(),
-      `POST /v1/marketplace/trades/cancel HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer sandbox_key_gulerod\r\nContent-Length: 1000000000\r\n\r\n${'x'.repeat(SERVER_LIMITS.bodyBytes.most + 10)}`,
+      `POST ${basePath}/trades/cancel HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer sandbox_key_gulerod\r\nContent-Length: 1000000000\r\n\r\n${'x'.repeat(SERVER_LIMITS.bodyBytes.most + 10)}`,
     );
     expect(response).toMatch(/^HTTP\/1\.1 400 /);
     expect(response).toContain('connection: close');
@@ -133,7 +134,7 @@ describe('The server', () => {
       const response = await exchangeBytes(
         port(),
         Buffer.from(
-          `GET /v1/marketplace/users/nobody HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${SEED.key}\r\nX-Correlation-Id: ${id}\r\n\r\n`,
+          `GET ${basePath}/users/nobody HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${SEED.key}\r\nX-Correlation-Id: ${id}\r\n\r\n`,
           encoding,
         ),
       );
@@ -144,7 +145,7 @@ describe('The server', () => {
 
   test('breaks a truncated body off after its first half', async () => {
     const client = new Client({origin: server.origin, send: (request) => fetch(request)});
-    const path = `/v1/marketplace/users/${SEED.payee}`;
+    const path = `${basePath}/users/${SEED.payee}`;
     const whole = await (
       await client.raw('getUser', {path: {marketplaceUserId: SEED.payee}})
     ).text();

@@ -1,3 +1,4 @@
+import {basePath} from '@symblepay/openapi/operations';
 import {MemoryLevel} from 'memory-level';
 import {expect, test} from 'vitest';
 import {SEED} from '../control/seed';
@@ -37,7 +38,7 @@ test('What a full disk did not take is kept with the next call, in order and who
   await expect(control.changeSettings({createdBy: 'payee'})).rejects.toThrow(NOT_WRITTEN);
   expect(await readKept()).toEqual(before);
   disk.isFull = false;
-  expect((await send(`/v1/marketplace/users/${SEED.payer}`, {headers})).status).toBe(200);
+  expect((await send(`${basePath}/users/${SEED.payer}`, {headers})).status).toBe(200);
   expect(await readKept()).toEqual(control.snapshot());
 });
 
@@ -71,7 +72,7 @@ test('A call that cannot be kept gets 500 and says why', async () => {
   const trade = JSON.stringify(control.suggestValues('initiateTrade').body);
   disk.isFull = true;
   for (const [path, body] of [
-    ['/v1/marketplace/trades/initiate', trade],
+    [`${basePath}/trades/initiate`, trade],
     ['/_sandbox/organisations', '{"name": "Shop"}'],
   ] as const) {
     const response = await send(path, {method: 'POST', headers, body});
@@ -103,6 +104,6 @@ test('Webhooks go on after a round that could not be kept', async () => {
 test('A fault that has befallen a call is gone for good once the call has its response', async () => {
   const {control, send, readKept} = await onDisk();
   await control.addFault({kind: 'server-error', count: 1, delayMilliseconds: 0});
-  expect((await send(`/v1/marketplace/users/${SEED.payer}`, {headers})).status).toBe(503);
+  expect((await send(`${basePath}/users/${SEED.payer}`, {headers})).status).toBe(503);
   expect((await readKept()).faults).toEqual([]);
 });

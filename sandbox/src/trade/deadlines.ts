@@ -29,9 +29,6 @@ export const DEADLINES = {
   },
 } as const satisfies Record<string, {minutes: number; effect: string}>;
 
-/** Ten years. */
-export const MOST_DEADLINE_MINUTES = 5_256_000;
-
 export type DeadlineKind = keyof typeof DEADLINES;
 export type DeadlineMinutes = Readonly<Record<DeadlineKind, number>>;
 

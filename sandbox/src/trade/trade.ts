@@ -1,3 +1,4 @@
+import type {PayoutTime} from '@symblepay/openapi/control/types';
 import type {MilestoneId, Shipping, ShippingMethod} from '@symblepay/openapi/types';
 import type {DeadlineMinutes} from './deadlines';
 import type {FeeTerms} from './fees';
@@ -6,7 +7,6 @@ import type {Balances, Movement} from './ledger';
 import type {Oere} from './money';
 import type {Actor, Party} from './parties';
 import type {Payment, PaymentChange} from './payment';
-import type {PayoutTime} from './payout';
 import type {Instant, PhaseDate, PhaseDates} from './phases';
 import type {TradeState} from './states';
 import type {Trigger} from './triggers';

@@ -1,3 +1,4 @@
+import type {Fault} from '@symblepay/openapi/control/types';
 import {KEPT} from '../limits';
 import type {Declaration} from '../store/collection';
 import type {TradeEvent} from '../trade/trade';
@@ -5,7 +6,6 @@ import type {BusinessUserRecord} from '../user/business-user';
 import type {UserRecord} from '../user/user';
 import type {Link} from './links';
 import type {Delivery, Endpoint, Notification} from './notifications';
-import type {Fault} from './ordered-faults';
 import type {Organisation} from './organisations';
 import type {Settings} from './settings';
 

@@ -1,6 +1,6 @@
+import type {PayoutTime} from '@symblepay/openapi/control/types';
 import type {DeadlineMinutes} from '../trade/deadlines';
 import {DEFAULT_DEADLINE_MINUTES} from '../trade/deadlines';
-import type {PayoutTime} from '../trade/payout';
 import type {Party} from '../trade/parties';
 
 /** What a developer may change about the sandbox while it runs. New trades follow new deadlines. */
@@ -14,15 +14,6 @@ export type Settings = {
   readonly allowedCompanies: readonly string[];
   /** Sends every webhook twice, and a waiting batch last first, to test the receiver. */
   readonly webhooks: {readonly duplicate: boolean; readonly reverse: boolean};
-};
-
-export const SETTING_MEANINGS: Readonly<Record<keyof Settings, string>> = {
-  deadlineMinutes: 'How long each deadline of a new trade is, in minutes.',
-  createdBy: 'Who counts as the creator of a trade that the marketplace initiates.',
-  payout: 'When the money of a trade that ends moves: at-once or next-banking-day.',
-  allowedCompanies: 'Company numbers that may become business users.',
-  webhooks:
-    'duplicate sends every webhook twice, reverse sends those that wait for an endpoint last first.',
 };
 
 export const DEFAULT_SETTINGS: Settings = {

@@ -1,3 +1,4 @@
+import {basePath} from '@symblepay/openapi/operations';
 import {SEED} from '@symblepay/sandbox';
 import {startServer} from '@symblepay/sandbox/node';
 import {expect, test} from 'vitest';
@@ -24,7 +25,7 @@ test('a fingerprint tells keys apart and does not hold them', () => {
 test('the key that was read opens the sandbox, and an unknown one is refused', async () => {
   const server = await startServer({port: 0});
   const status = async (key: string) => {
-    const url = `${server.origin}/v1/marketplace/users/${SEED.payee}`;
+    const url = `${server.origin}${basePath}/users/${SEED.payee}`;
     const response = await fetch(url, {headers: {Authorization: `Bearer ${key}`}});
     return response.status;
   };

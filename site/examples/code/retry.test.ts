@@ -1,5 +1,7 @@
+import type {FaultKind} from '@symblepay/openapi/control/types';
+import {basePath} from '@symblepay/openapi/operations';
 import type {ErrorResponse} from '@symblepay/openapi/types';
-import {SEED, type FaultKind} from '@symblepay/sandbox';
+import {SEED} from '@symblepay/sandbox';
 import {startServer, type SandboxServer} from '@symblepay/sandbox/node';
 import {createServer, type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -25,7 +27,7 @@ async function order(kind: FaultKind, count = 1): Promise<void> {
 
 function call(path: string, init: RequestInit = {}, options = {}): Promise<unknown> {
   const headers = {Authorization: `Bearer ${SEED.key}`, 'Content-Type': 'application/json'};
-  const url = `${server.origin}/v1/marketplace${path}`;
+  const url = `${server.origin}${basePath}${path}`;
   return callWithRetries(url, {headers, ...init}, {...quick, ...options});
 }
 

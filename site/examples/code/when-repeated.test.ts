@@ -1,6 +1,7 @@
+import {operationIds} from '@symblepay/openapi/operations';
 import type {KnownErrorTypeCode} from '@symblepay/openapi/types';
 import type {OperationId} from '@symblepay/openapi/validators';
-import {createSandbox, DEFAULT_ORIGIN, operationIds, type Sandbox} from '@symblepay/sandbox';
+import {createSandbox, DEFAULT_ORIGIN, type Sandbox} from '@symblepay/sandbox';
 import {Client} from '@symblepay/sandbox/conformance';
 import {expect, test} from 'vitest';
 

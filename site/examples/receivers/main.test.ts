@@ -1,3 +1,4 @@
+import {basePath} from '@symblepay/openapi/operations';
 import type {TradeCreation} from '@symblepay/openapi/types';
 import {SEED} from '@symblepay/sandbox';
 import {startServer} from '@symblepay/sandbox/node';
@@ -31,7 +32,7 @@ test('the whole receiver, started as the guide says, prints the status of a trad
       PORT: String(port),
       SANDBOX_SECRET: secret,
       SYMBLEPAY_API_KEY: SEED.key,
-      SYMBLEPAY_SERVER: `${server.origin}/v1/marketplace`,
+      SYMBLEPAY_SERVER: `${server.origin}${basePath}`,
     },
   });
   onTestFinished(async () => {

@@ -1,3 +1,4 @@
+import {basePath} from '@symblepay/openapi/operations';
 import type {Trade, UserDetails} from '@symblepay/openapi/types';
 import {SEED} from '@symblepay/sandbox';
 import {startServer, type SandboxServer} from '@symblepay/sandbox/node';
@@ -29,7 +30,7 @@ beforeEach(async () => {
   handled = [];
   const inbox = new Inbox();
   const readBack = createReadBack({
-    server: `${server.origin}/v1/marketplace`,
+    server: `${server.origin}${basePath}`,
     apiKey: SEED.key,
     findPayer: (tradeId) => Promise.resolve(payers.get(tradeId)),
     saveTrade: (tradeId, trade) => {
@@ -87,21 +88,21 @@ function control(path: string, body: unknown): Promise<unknown> {
 /** A trade that is paid, sent and delivered as soon as its label is bought. */
 async function sell(number: number): Promise<string> {
   const {body} = server.sandbox.control.suggestValues('initiateTrade');
-  const {tradeId} = (await post('/v1/marketplace/trades/initiate', {
+  const {tradeId} = (await post(`${basePath}/trades/initiate`, {
     ...(body as object),
     referenceId: `ad-${number}-auto-pay-auto-deliver`,
   })) as {tradeId: string};
   // Later than the first webhooks about it.
   await new Promise((resolve) => setTimeout(resolve, 30));
   payers.set(tradeId, SEED.payer);
-  const trade = `/v1/marketplace/users/${SEED.payer}/trades/${tradeId}`;
+  const trade = `${basePath}/users/${SEED.payer}/trades/${tradeId}`;
   const {externalId} = (await post(`${trade}/buy-shipment`, {
     price: 45,
     shipmentProviderId: 'Dao',
     expectedMaxWeightInGrams: 2000,
   })) as {externalId: string};
   const returnTo = 'https://www.gulerod.example/back';
-  await post(`/v1/marketplace/users/${SEED.payer}/payments/${externalId}/link`, {
+  await post(`${basePath}/users/${SEED.payer}/payments/${externalId}/link`, {
     successUrl: returnTo,
     cancelUrl: returnTo,
   });
@@ -147,7 +148,7 @@ test('a storm of duplicates in any order is handled once each, and every trade i
 test('a user who connects is read back', async () => {
   const returnTo = 'https://www.gulerod.example/back';
   const body = {marketplaceUserId: 'auto-1', successUrl: returnTo, cancelUrl: returnTo};
-  await post('/v1/marketplace/users/connect', body);
+  await post(`${basePath}/users/connect`, body);
   await settle();
   expect(users.get('auto-1')?.symblepayUserId).toBeDefined();
 });

@@ -1,4 +1,5 @@
 import contract from '@symblepay/openapi/openapi.json';
+import {operations, webhooks} from '@symblepay/openapi/operations';
 import {kebabCase} from '@symblepay/reference';
 
 type Schema = {
@@ -13,8 +14,6 @@ type Schema = {
   readonly required?: readonly string[];
 };
 
-type Operation = {readonly operationId?: string; readonly requestBody?: unknown};
-
 export const namedSchemas = contract.components.schemas as unknown as Readonly<
   Record<string, Schema>
 >;
@@ -27,25 +26,20 @@ export function valuesOf(name: string): readonly string[] | undefined {
 
 /** Which call sends which named schema as its body. */
 const bodyOfCall: ReadonlyMap<string, string> = new Map(
-  Object.values(contract.paths).flatMap((item) =>
-    Object.values(item as Record<string, Operation>).flatMap(({operationId, requestBody}) => {
-      const name = nameIn(requestBody);
-      return operationId && name ? [[kebabCase(operationId), name] as const] : [];
-    }),
+  Object.entries(operations).flatMap(([operationId, {body}]) =>
+    body === undefined ? [] : [[kebabCase(operationId), body] as const],
   ),
 );
 
 /** Which webhook carries which named schema; the reference writes dots in names as underscores. */
 const bodyOfWebhook: ReadonlyMap<string, string> = new Map(
-  Object.entries(contract.webhooks).map(([name, {post}]) => [
-    name.replaceAll('.', '_'),
-    nameIn(post.requestBody) ?? '',
-  ]),
+  Object.entries(webhooks).map(([name, {body}]) => [name.replaceAll('.', '_'), body]),
 );
 
-/** The first named schema that a part of the contract refers to. */
-function nameIn(part: unknown): string | undefined {
-  return /schemas\/(\w+)"/.exec(JSON.stringify(part ?? ''))?.[1];
+/** The named schema that a field, or each item of a list, refers to. */
+function nameIn({$ref, items, allOf}: Schema): string | undefined {
+  const reference = $ref ?? items?.$ref ?? allOf?.[0]?.$ref;
+  return reference?.split('/').at(-1);
 }
 
 /**
@@ -58,8 +52,7 @@ export function schemasOfAnchor(anchor: string): readonly string[] {
   let schema: Schema | undefined = start === undefined ? undefined : {$ref: `/${start}`};
   for (const field of ['', ...rest] as string[]) {
     schema = field === '' ? schema : propertyOf(schema, field);
-    for (schema = schema?.items ?? schema; schema?.$ref ?? schema?.allOf;) {
-      const name = (schema.$ref ?? schema.allOf?.[0]?.$ref ?? '').split('/').at(-1) ?? '';
+    for (let name = schema && nameIn(schema); name !== undefined; name = schema && nameIn(schema)) {
       passed.push(name);
       schema = namedSchemas[name];
     }
@@ -92,7 +85,7 @@ export function listRequestAnchors(): ReadonlyMap<string, string> {
     if (found.has(name)) continue;
     found.set(name, anchor);
     for (const [field, schema] of Object.entries(namedSchemas[name]?.properties ?? {})) {
-      const nested = nameIn(schema);
+      const nested = schema && nameIn(schema);
       if (nested !== undefined) waiting.push([nested, `${anchor}.${field}`]);
     }
   }

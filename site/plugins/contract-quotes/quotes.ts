@@ -1,7 +1,7 @@
 import {assumptions, type AssumptionId} from '@symblepay/openapi/assumptions';
 import contract from '@symblepay/openapi/openapi.json';
 import {limits} from '@symblepay/openapi/limits';
-import {validators} from '@symblepay/openapi/validators';
+import {operationIds} from '@symblepay/openapi/operations';
 import type {PhrasingContent, RootContent, Text} from 'mdast';
 import {readDocument} from '../../published/files';
 import {routes} from '../../routes';
@@ -58,7 +58,7 @@ function readExampleValue(path: string): string {
 /** How many calls there are, values of an enum, or required fields of an object. */
 function count(of: string): number {
   const {required} = namedSchemas[of] ?? {};
-  const counted = of === 'calls' ? Object.keys(validators) : (valuesOf(of) ?? required);
+  const counted = of === 'calls' ? operationIds : (valuesOf(of) ?? required);
   if (counted === undefined) {
     throw new Error(`"${of}" is neither "calls" nor an enum or an object with required fields.`);
   }

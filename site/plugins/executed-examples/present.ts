@@ -1,8 +1,8 @@
+import {basePath, summaries} from '@symblepay/openapi/operations';
 import type {Party} from '@symblepay/openapi/types';
 import {kebabCase, snippets, tokenize, type Sample, type Token} from '@symblepay/reference';
 import {organisation} from '../../organisation';
 import {routes} from '../../routes';
-import {operationOf} from './contract-operations';
 import {findParty} from './find-party';
 import type {RecordedCall, RecordedEvent, RecordedStep, Recording} from './recording';
 
@@ -35,12 +35,12 @@ function presentCall(call: RecordedCall, steps: readonly RecordedStep[]): CallVi
   const sent = Object.entries({Authorization: 'Bearer YOUR_API_KEY', ...headers});
   return {
     ...shown,
-    title: operationOf(operationId).summary,
+    title: summaries[operationId],
     forParty: findParty(call, steps),
     href: `${routes.reference}#${kebabCase(operationId)}`,
     samples: snippets({
       method: shown.method.toUpperCase(),
-      url: `${organisation.apiHost}/v1/marketplace${shown.path}`,
+      url: `${organisation.apiHost}${basePath}${shown.path}`,
       headers: sent.map(([name, value]) => ({name, value})),
       body: body === undefined ? undefined : {mediaType: 'application/json', value: body as never},
     }),

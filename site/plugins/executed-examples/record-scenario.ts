@@ -1,8 +1,7 @@
+import {basePath, operations} from '@symblepay/openapi/operations';
 import type {ErrorResponse} from '@symblepay/openapi/types';
 import {validators, type OperationId} from '@symblepay/openapi/validators';
-import {BASE_PATH} from '@symblepay/sandbox';
 import {Client, type Target} from '@symblepay/sandbox/conformance';
-import {operationOf} from './contract-operations';
 import type {RecordedStep, Recording} from './recording';
 import type {LooseRequest, Scenario, ScenarioTools} from './scenario';
 
@@ -24,7 +23,7 @@ export async function recordScenario({title, run}: Scenario, target: Target): Pr
     request: LooseRequest,
     expected: number,
   ) {
-    const {method = operationOf(operationId).method, path, query, header, body} = request;
+    const {method = operations[operationId].method, path, query, header, body} = request;
     const headers = {...(body !== undefined && {'Content-Type': 'application/json'}), ...header};
     const sent = new Request(client.request(operationId, {path, query, body} as never), {
       method: method.toUpperCase(),
@@ -46,7 +45,7 @@ export async function recordScenario({title, run}: Scenario, target: Target): Pr
       name,
       operationId,
       method,
-      path: sent.url.slice(`${target.origin}${BASE_PATH}`.length),
+      path: sent.url.slice(`${target.origin}${basePath}`.length),
       parameters: {...path, ...query},
       headers,
       body,

@@ -1,3 +1,4 @@
+import {basePath} from '@symblepay/openapi/operations';
 import type {Trade, TradeCreation} from '@symblepay/openapi/types';
 import {createSandbox, type TradeSummary} from '@symblepay/sandbox';
 import {loadScenarios} from '../../plugins/executed-examples/load-scenarios';
@@ -23,7 +24,7 @@ export async function observeTrades(): Promise<readonly Observation[]> {
       async send(request) {
         const sent = request.clone();
         const response = await sandbox.fetch(request);
-        if (!request.url.includes('/v1/marketplace/') || !response.ok) return response;
+        if (!request.url.includes(`${basePath}/`) || !response.ok) return response;
         const body: unknown = await response.clone().json();
         if (request.url.endsWith('/trades/initiate')) {
           const {tradeId} = body as {readonly tradeId: string};

@@ -1,3 +1,4 @@
+import {basePath} from '@symblepay/openapi/operations';
 import {SEED} from '@symblepay/sandbox/facts';
 import {startServer} from '@symblepay/sandbox/node';
 import {afterAll, expect, test} from 'vitest';
@@ -54,7 +55,7 @@ async function replay(name: string, language: RunnableLanguage): Promise<Recordi
     return await recordScenario(scenario, {
       origin: server.origin,
       async send(request) {
-        if (!request.url.includes('/v1/marketplace/')) {
+        if (!request.url.includes(`${basePath}/`)) {
           return fetch(request, {redirect: 'manual'});
         }
         const call = calls.shift();

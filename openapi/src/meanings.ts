@@ -1,0 +1,32 @@
+import type {Contract, Schema} from './contract.js';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** A module with what each value of a closed list and each field means, and its types. */
+export function generateMeanings({components}: Contract): {
+  readonly code: string;
+  readonly types: string;
+} {
+  const entries = Object.entries(components.schemas)
+    .map(([name, schema]) => [name, textsIn(schema)] as const)
+    .filter(([, texts]) => Object.keys(texts).length > 0);
+  const types = entries.map(([name, texts]) => {
+    const keys = Object.keys(texts).map((key) => JSON.stringify(key));
+    return `  readonly ${name}: Readonly<Record<${keys.join(' | ')}, string>>;`;
+  });
+  return {
+    code: `export const meanings = ${JSON.stringify(Object.fromEntries(entries), null, 2)};\n`,
+    types: ['export declare const meanings: {', ...types, '};', ''].join('\n'),
+  };
+}
+
+function textsIn(schema: Schema): Texts {
+  const fields = Object.entries((schema.properties ?? {}) as Record<string, Schema>);
+  const described = fields.flatMap(([name, {description}]) =>
+    typeof description === 'string' ? [[name, description] as const] : [],
+  );
+  return {
+    ...(schema['x-enum-descriptions'] as Texts | undefined),
+    ...Object.fromEntries(described),
+  };
+}

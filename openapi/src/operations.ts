@@ -1,0 +1,58 @@
+import {bodySchemaName, listCalls, listWebhooks, type Call, type Contract} from './contract.js';
+
+/** A module with what a router, a client or a page must know of each operation, and its types. */
+export function generateOperations(contract: Contract): {
+  readonly code: string;
+  readonly types: string;
+} {
+  const calls = listCalls(contract);
+  const basePath = new URL(contract.servers[0]?.url ?? '').pathname;
+  const operations = calls.map((call) => [call.operation.operationId, describe(call)] as const);
+  const textsOf = (part: 'summary' | 'description') =>
+    toLiteral(calls.map(({operation}) => [operation.operationId, operation[part]]));
+  const webhooks = listWebhooks(contract).map(
+    (call) => [call.path, {body: bodySchemaName(call.operation.requestBody?.content)}] as const,
+  );
+  const methods = [...new Set(calls.map(({method}) => `'${method}'`))];
+  return {
+    code: [
+      `export const basePath = ${JSON.stringify(basePath)};`,
+      `export const operations = ${toLiteral(operations)};`,
+      'export const operationIds = /* @__PURE__ */ Object.keys(operations);',
+      // On their own, so that a bundle that shows no texts has none.
+      `export const summaries = ${textsOf('summary')};`,
+      `export const descriptions = ${textsOf('description')};`,
+      `export const webhooks = ${toLiteral(webhooks)};`,
+      '',
+    ].join('\n'),
+    types: [
+      "import type {OperationId} from './validators/index.js';",
+      '',
+      'export type Operation = {',
+      `  readonly method: ${methods.join(' | ')};`,
+      '  /** Below the base path, with its parameters in braces. */',
+      '  readonly path: string;',
+      '  /** The schema of the body; without it, the call has none. */',
+      '  readonly body?: string;',
+      '};',
+      '',
+      `export declare const basePath: ${JSON.stringify(basePath)};`,
+      'export declare const operations: Readonly<Record<OperationId, Operation>>;',
+      'export declare const operationIds: readonly OperationId[];',
+      'export declare const summaries: Readonly<Record<OperationId, string>>;',
+      'export declare const descriptions: Readonly<Record<OperationId, string>>;',
+      '/** By the name of the event. */',
+      'export declare const webhooks: Readonly<Record<string, {readonly body: string}>>;',
+      '',
+    ].join('\n'),
+  };
+}
+
+function describe({method, path, operation}: Call) {
+  const body = bodySchemaName(operation.requestBody?.content);
+  return {method, path, ...(body !== undefined && {body})};
+}
+
+function toLiteral(entries: readonly (readonly [string, unknown])[]): string {
+  return JSON.stringify(Object.fromEntries(entries), null, 2);
+}

@@ -1,0 +1,101 @@
+import type {ClockAdvance, operations} from '@symblepay/openapi/control/types';
+import type {OperationId} from '@symblepay/openapi/control/validators/index';
+import {Refusal} from '../refusal';
+import type {Control} from './control';
+import type {Place} from './describe-sandbox';
+import {readSnapshot} from './read-snapshot';
+import {SEED} from './seed';
+
+type Operation<Id extends OperationId> = operations[Id];
+
+type PathOf<Id extends OperationId> = Operation<Id>['parameters'] extends {path: infer Path}
+  ? Path
+  : Readonly<Record<string, never>>;
+
+type BodyOf<Id extends OperationId> =
+  Operation<Id> extends {requestBody?: {content: {'application/json': infer Body}}}
+    ? Body
+    : undefined;
+
+/** A request that has passed the validators of the control API's contract. */
+export type ControlCall<Id extends OperationId> = {
+  readonly control: Control;
+  readonly place: Place;
+  readonly path: PathOf<Id>;
+  readonly body: BodyOf<Id>;
+};
+
+type ControlCalls = {readonly [Id in OperationId]: (call: ControlCall<Id>) => unknown};
+
+/** What each control call does. */
+export const CONTROL_CALLS: ControlCalls = {
+  describe: async ({place}) => {
+    const {describeSandbox} = await import('./describe-sandbox');
+    return describeSandbox(place);
+  },
+  readClock: ({control}) => control.readClock(),
+  advanceClock: ({control, body}) => control.advanceClock(toMilliseconds(body)),
+  setClock: ({control, body}) => control.setClock(body.to),
+  runClockToNext: ({control}) => control.runClockToNext(),
+  listTrades: ({control}) => control.listTrades(),
+  listSteps: ({control, path}) => control.listSteps(path.tradeId),
+  listEvents: ({control, path}) => control.listEvents(path.tradeId),
+  simulate: ({control, path, body}) => control.simulate(path.tradeId, body.event),
+  readSettings: ({control}) => control.readSettings(),
+  changeSettings: ({control, body}) => {
+    const known = control.readSettings();
+    return control.changeSettings({
+      ...body,
+      deadlineMinutes: {...known.deadlineMinutes, ...body.deadlineMinutes},
+      webhooks: {...known.webhooks, ...body.webhooks},
+    });
+  },
+  listOrganisations: ({control}) => control.listOrganisations(),
+  addOrganisation: ({control, body}) => control.addOrganisation(body.name),
+  listFaults: ({control}) => control.listFaults(),
+  addFault: ({control, body}) => control.addFault({count: 1, delayMilliseconds: 0, ...body}),
+  clearFaults: ({control}) => finish(control.clearFaults()),
+  listEndpoints: ({control}) => control.listEndpoints(),
+  addEndpoint: ({control, body: {key, ...endpoint}}) =>
+    control.addEndpoint({organisationId: chooseOrganisation(control, key), ...endpoint}),
+  removeEndpoint: ({control, path}) => finish(control.removeEndpoint(path.endpointId)),
+  listNotifications: ({control}) => control.listNotifications(),
+  listDeliveries: ({control}) => control.listDeliveries(),
+  redeliver: ({control, path}) => finish(control.redeliver(path.notificationId)),
+  listLog: ({control}) => control.listLog(),
+  replayAsCurl: ({control, path}) => ({curl: control.replayAsCurl(Number(path.number))}),
+  suggestValues: ({control, path}) => control.suggestValues(path.operationId),
+  snapshot: ({control}) => control.snapshot(),
+  restore: ({control, body}) => finish(control.restore(readSnapshot(body))),
+  reset: ({control, body}) => finish(control.reset(body)),
+};
+
+/** There is nothing to say but that it is done. */
+async function finish(change: Promise<void>): Promise<Readonly<Record<string, never>>> {
+  await change;
+  return {};
+}
+
+const UNITS: Readonly<Record<keyof ClockAdvance, number>> = {
+  milliseconds: 1,
+  seconds: 1_000,
+  minutes: 60_000,
+  hours: 3_600_000,
+  days: 86_400_000,
+};
+
+function toMilliseconds(advance: ClockAdvance): number {
+  return Object.entries(advance).reduce(
+    (sum, [unit, amount]) => sum + Math.round(amount * UNITS[unit as keyof ClockAdvance]),
+    0,
+  );
+}
+
+function chooseOrganisation(control: Control, key: string = SEED.key): string {
+  const organisation = control.listOrganisations().find((one) => one.key === key);
+  if (!organisation) {
+    const value = 'Must be the API key of an organisation.';
+    throw new Refusal('validation-error', value, [{key: 'key', value}]);
+  }
+  return organisation.id;
+}
