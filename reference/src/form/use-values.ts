@@ -1,8 +1,8 @@
 import {useState} from 'react';
+import {readStored, store} from '../code/behaviours/stored';
 import {isJsonObject} from '../model/json';
 import type {Prefill, RequestValues} from '../request/values';
 import {mergeValues} from '../request/values';
-import {readStored, store} from '../code/behaviours/stored';
 
 /** Credentials are shared by every call and forgotten with the tab: never in `localStorage`. */
 const credentialsKey = 'reference.credentials';

@@ -1,6 +1,6 @@
 import {anchorPart, kebabCase} from './anchors';
-import {readAssumptions, readDescribed} from './described';
 import {readContents} from './contents';
+import {readAssumptions, readDescribed} from './described';
 import {valueText} from './json';
 import {readDocumentation} from './link-text';
 import type {Body, Method, Operation} from './model';

@@ -1,5 +1,5 @@
-import {readDescribed} from './described';
 import {readContents} from './contents';
+import {readDescribed} from './described';
 import type {ApiResponse} from './model';
 import {readHeaders} from './parameters';
 import type {Scope} from './scope';

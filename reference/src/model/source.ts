@@ -3,6 +3,7 @@ import type {Json, JsonObject} from './json';
 import {isJsonList, isJsonObject} from './json';
 import type {Prose} from './prose';
 import {createProseReader} from './prose-reader';
+import {safeDecode} from './safe-decode';
 
 /** A value of the document and its JSON pointer. */
 export type Cursor<T extends Json = Json> = {readonly value: T; readonly pointer: string};
@@ -157,14 +158,6 @@ function escape(part: string): string {
 
 function unescape(part: string): string {
   return safeDecode(part).replaceAll('~1', '/').replaceAll('~0', '~');
-}
-
-function safeDecode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 function wrongType(cursor: Cursor, wanted: string): DocumentError {

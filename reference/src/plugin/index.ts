@@ -1,6 +1,6 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
 import {stringify} from 'yaml';
 import {listAnchors} from '../model/list-anchors';
 import {proseText} from '../model/prose';

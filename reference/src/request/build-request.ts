@@ -1,6 +1,6 @@
 import type {Model, Operation, ParameterPlace} from '../model/model';
 import {credentialText, neededSchemes} from './credentials';
-import type {Files, RequestBody} from './request-body';
+import type {Files, Pair, RequestBody} from './request-body';
 import {buildBody} from './request-body';
 import {serializeParameter} from './serialize-parameter';
 import {serverAddress, serversOf} from './server-address';
@@ -10,11 +10,9 @@ import type {RequestValues} from './values';
 export type PlainRequest = {
   readonly method: string;
   readonly url: string;
-  readonly headers: readonly Header[];
+  readonly headers: readonly Pair[];
   readonly body?: RequestBody | undefined;
 };
-
-export type Header = {readonly name: string; readonly value: string};
 
 export function buildRequest(
   operation: Operation,

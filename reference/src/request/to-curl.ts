@@ -1,6 +1,6 @@
 import type {PlainRequest} from './build-request';
 import type {RequestBody} from './request-body';
-import {bodyText, encodePairs} from './request-body';
+import {bodyText} from './request-body';
 
 export function toCurl({method, url, headers, body}: PlainRequest): string {
   return [
@@ -12,8 +12,7 @@ export function toCurl({method, url, headers, body}: PlainRequest): string {
 }
 
 function bodyOptions(body: RequestBody): readonly string[] {
-  if ('value' in body) return [`--data ${quote(bodyText(body))}`];
-  if ('pairs' in body) return [`--data ${quote(encodePairs(body.pairs))}`];
+  if (!('parts' in body)) return [`--data ${quote(bodyText(body))}`];
   return body.parts.map((part) =>
     'value' in part
       ? `--form-string ${quote(`${part.name}=${part.value}`)}`

@@ -3,11 +3,11 @@ import {isFile} from '../../request/is-file';
 import {ChoiceInput} from '../ChoiceInput';
 import {FieldsInput} from '../FieldsInput';
 import {FileInput} from '../FileInput';
+import {FilesContext} from '../files-context';
 import {JsonInput} from '../JsonInput';
 import {ListInput} from '../ListInput';
 import {MapInput} from '../MapInput';
 import {ScalarInput} from '../ScalarInput';
-import {FilesContext} from '../files-context';
 import type {SchemaInputProps} from '../schema-input-props';
 
 /**

@@ -6,17 +6,17 @@ import {initialValues} from '../../request/initial-values';
 import type {Files} from '../../request/request-body';
 import {toRequest} from '../../request/to-request';
 import type {Prefill} from '../../request/values';
-import {ResponseView} from '../ResponseView';
+import {BodyInput} from '../BodyInput';
 import {CredentialInputs} from '../CredentialInputs';
 import {Loaded} from '../Loaded';
-import {BodyInput} from '../BodyInput';
-import {ParameterInputs} from '../ParameterInputs';
 import type {Outcome} from '../outcome';
 import {readOutcome} from '../outcome';
-import styles from './styles.module.css';
+import {ParameterInputs} from '../ParameterInputs';
+import {ResponseView} from '../ResponseView';
 import {useValues} from '../use-values';
 import type {FieldError, LoadValidators, OperationValidators} from '../validation';
 import {findErrors} from '../validation';
+import styles from './styles.module.css';
 
 export type TryItSettings = {
   readonly send: (request: Request) => Promise<Response>;

@@ -29,13 +29,8 @@ const nothing = {__html: ''};
  * nothing inside is hydrated, and its content is not sent a second time as script. Only a browser
  * that arrives from another page of the site loads and renders it.
  */
-export function KeptMarkup<Content>({
-  atBuild,
-  load,
-  render,
-  watch,
-  Waiting,
-}: KeptMarkupProps<Content>) {
+export function KeptMarkup<Content>(props: KeptMarkupProps<Content>) {
+  const {atBuild, load, render, watch, Waiting} = props;
   const host = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State<Content>>();
 

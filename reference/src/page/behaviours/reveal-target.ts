@@ -1,9 +1,11 @@
+import {safeDecode} from '../../model/safe-decode';
+
 /** Unfolds what hides the element that `hash` names, scrolls to it and highlights it. */
 export function revealTarget(hash: string): void {
   for (const marked of document.querySelectorAll<HTMLElement>('[data-highlighted]')) {
     delete marked.dataset.highlighted;
   }
-  const target = hash.length > 1 ? document.getElementById(decode(hash.slice(1))) : null;
+  const target = hash.length > 1 ? document.getElementById(safeDecode(hash.slice(1))) : null;
   if (!target?.closest('[data-reference]')) return;
   for (let fold = target.closest('details'); fold; fold = outer(fold)) fold.open = true;
   target.dataset.highlighted = '';
@@ -37,12 +39,4 @@ function scrollUntilStill(target: HTMLElement): void {
 
 function outer(fold: HTMLDetailsElement): HTMLDetailsElement | null {
   return fold.parentElement?.closest('details') ?? null;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,12 +1,12 @@
+import type {ComponentType} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Layout from '@theme/Layout';
 import Loading from '@theme/Loading';
-import type {ComponentType} from 'react';
+import type {TryItSettings} from '../../form/TryIt';
 import type {Model} from '../../model/model';
+import {spyOnScroll} from '../../page/behaviours/scroll-spy';
 import type {WaitingProps} from '../../page/KeptMarkup';
 import {KeptMarkup} from '../../page/KeptMarkup';
-import type {TryItSettings} from '../../form/TryIt';
-import {spyOnScroll} from '../../page/behaviours/scroll-spy';
 import {TryItIslands} from './try-it-islands';
 
 export type {TryItSettings};

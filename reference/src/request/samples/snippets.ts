@@ -2,7 +2,7 @@ import type {HarRequest} from '@readme/httpsnippet';
 import {HTTPSnippet} from '@readme/httpsnippet';
 import type {PlainRequest} from '../build-request';
 import type {RequestBody} from '../request-body';
-import {bodyText, encodePairs} from '../request-body';
+import {bodyText} from '../request-body';
 import {toCurl} from '../to-curl';
 import type {Language} from './languages';
 import {languages} from './languages';
@@ -50,5 +50,5 @@ function postData(body: RequestBody) {
   // The library numbers repeated names, but leaves text as it is.
   return names.size === body.pairs.length
     ? {mimeType, params: [...body.pairs]}
-    : {mimeType: 'text/plain', text: encodePairs(body.pairs)};
+    : {mimeType: 'text/plain', text: bodyText(body)};
 }

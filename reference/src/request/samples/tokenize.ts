@@ -1,11 +1,11 @@
 import type {ElementContent, RootContent} from 'hast';
+import typescript from 'highlight.js/lib/languages/typescript';
 import bash from 'highlight.js/lib/languages/bash';
 import csharp from 'highlight.js/lib/languages/csharp';
 import java from 'highlight.js/lib/languages/java';
 import json from 'highlight.js/lib/languages/json';
 import php from 'highlight.js/lib/languages/php';
 import python from 'highlight.js/lib/languages/python';
-import typescript from 'highlight.js/lib/languages/typescript';
 import {createLowlight} from 'lowlight';
 import type {Token} from './sample';
 import {textOf} from './sample';
