@@ -59,7 +59,7 @@ function showNotifications(recordings: Recordings): Document['webhooks'] {
 function showParameters(components: Components, recordings: Recordings): Components {
   const sent = listCalls(recordings)
     .filter(({status}) => status === 200)
-    .map(({parameters, headers}) => ({...parameters, ...headers}) as Record<string, unknown>);
+    .map(({parameters, headers}): Record<string, unknown> => ({...parameters, ...headers}));
   const parameters = mapValues(components.parameters ?? {}, (parameter: Parameter) => {
     const example = sent.find((values) => parameter.name in values)?.[parameter.name];
     if (example === undefined) {
