@@ -29,7 +29,7 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/<Example scenario="([^"]+" step="[^"]+)"/g, 'example:'],
 ];
 
-/** Everything that a guide links to or quotes, with the heading it stands under. */
+/** Everything that a guide links to or quotes, with the heading above it. */
 export function findMentions({path, frontMatter, body}: Guide): readonly Mention[] {
   const {title = path} = frontMatter;
   let heading = 'Introduction';

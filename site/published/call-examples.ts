@@ -14,7 +14,7 @@ import {mapValues, resolve} from './document';
 import {findRecords, type Recordings, type ShownCall} from './recorded-calls';
 
 /**
- * Gives each call its own examples: what stands in the path, is sent and comes back belongs to one
+ * Gives each call its own examples: its path parameters, request and response belong to one
  * recorded exchange, and the errors are those that the call can give.
  */
 export function withCallExamples(

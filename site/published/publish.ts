@@ -70,7 +70,7 @@ function showParameters(components: Components, recordings: Recordings): Compone
   return {...components, parameters};
 }
 
-/** Path parameters and errors now stand in each call: what nothing refers to is left out. */
+/** Path parameters and errors are now part of each call: components that nothing refers to are left out. */
 function keepUsed(document: object, components: Components): Components {
   const text = JSON.stringify(document);
   const isUsed = (kind: string, name: string) => text.includes(`"#/components/${kind}/${name}"`);

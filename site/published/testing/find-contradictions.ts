@@ -49,7 +49,7 @@ function describePerson({symblepayUserId, name, phoneNumber, address}: TradeUser
   return JSON.stringify({symblepayUserId, name, phoneNumber, address});
 }
 
-/** All that may make a status differ: the state, how the trade got there, who pays what. */
+/** Everything that a status may depend on: the state, how the trade got there, who pays what. */
 function describeState({trade, creation, state}: Observation, party: 'payer' | 'payee'): string {
   const {shipping} = creation;
   const passed = trade[party].timeline.filter((entry) => entry.state !== 'Future');
