@@ -50,6 +50,7 @@ const boundaries = [
     files: `reference/src/samples/${code}`,
     forbid: ['@symblepay/*', '@docusaurus/*', 'react', '**/components/**', '**/plugin/**'],
   },
+  {files: `site/theme/${code}`, forbid: ['@symblepay/*', '@site/*', '**/plugins/*', '**/routes']},
   {
     files: `e2e/tests/${code}`,
     forbid: ['@symblepay/openapi*', '@symblepay/reference*', '@symblepay/site*'],
