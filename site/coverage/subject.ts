@@ -7,7 +7,7 @@ export type Subject = {
   readonly isTaughtBy: (mention: Mention) => boolean;
 };
 
-/** A subject that is taught wherever a guide speaks of the right thing, whatever stands beside it. */
+/** A subject that is taught wherever a guide speaks of the right thing, whatever is beside it. */
 export function subject(
   kind: Subject['kind'],
   name: string,

@@ -59,7 +59,7 @@ function showNotifications(recordings: Recordings): Document['webhooks'] {
 function showParameters(components: Components, recordings: Recordings): Components {
   const sent = listCalls(recordings)
     .filter(({status}) => status === 200)
-    .map(({parameters, headers}) => ({...parameters, ...headers}) as Record<string, unknown>);
+    .map(({parameters, headers}): Record<string, unknown> => ({...parameters, ...headers}));
   const parameters = mapValues(components.parameters ?? {}, (parameter: Parameter) => {
     const example = sent.find((values) => parameter.name in values)?.[parameter.name];
     if (example === undefined) {
@@ -70,7 +70,7 @@ function showParameters(components: Components, recordings: Recordings): Compone
   return {...components, parameters};
 }
 
-/** Path parameters and errors now stand in each call: what nothing refers to is left out. */
+/** Path parameters and errors are now part of each call: components that nothing refers to are left out. */
 function keepUsed(document: object, components: Components): Components {
   const text = JSON.stringify(document);
   const isUsed = (kind: string, name: string) => text.includes(`"#/components/${kind}/${name}"`);

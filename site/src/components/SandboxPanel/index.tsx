@@ -23,7 +23,7 @@ export function SandboxPanel(): ReactNode {
   };
   const leave = (isOver: boolean) => {
     setIsPageOpen(false);
-    // The dialog gives the focus back to the button that opened it, which goes with its link.
+    // The dialog returns the focus to the button that opened it, which disappears with its link.
     if (isOver) {
       leaveHostedPage();
       summary.current?.focus({preventScroll: true});
