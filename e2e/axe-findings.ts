@@ -31,6 +31,7 @@ export async function axeFindings(
 }
 
 declare global {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Only an interface adds to the browser's own.
   interface Window {
     readonly axe: typeof axe;
   }

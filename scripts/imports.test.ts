@@ -56,8 +56,9 @@ beforeAll(async () => {
   ]) {
     write(file, 'export const b = 1;\n');
   }
-  for (const [file, target] of [...PLANTED, ...ALLOWED])
+  for (const [file, target] of [...PLANTED, ...ALLOWED]) {
     write(file, `export * from '${target}';\n`);
+  }
   for (const [file, text] of Object.entries(CIRCLE)) write(file, text);
   found = await findViolations();
 });

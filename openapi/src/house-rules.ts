@@ -147,8 +147,9 @@ function isDeclaration(schema: Schema): boolean {
 
 function isLimited(schema: Schema): boolean {
   const {maxLength, enum: values, const: only, format, pattern, 'x-unlimited': reason} = schema;
-  if (maxLength !== undefined || values || only !== undefined || format === 'date-time')
+  if (maxLength !== undefined || values || only !== undefined || format === 'date-time') {
     return true;
+  }
   if (typeof pattern === 'string' && isBoundedPattern(pattern)) return true;
   return typeof reason === 'string' && reason.length > 0;
 }

@@ -66,8 +66,9 @@ export function createResponder(parts: Parts): (request: PlainRequest) => Promis
     if (pathname === controlPath || pathname.startsWith(`${controlPath}/`)) {
       return respondToControl(parts, request);
     }
-    if (pathname === STYLE_PATH)
+    if (pathname === STYLE_PATH) {
       return Promise.resolve(respondWithPage(parts.world, request, parts.origin));
+    }
     const match = router.match(request.method, pathname);
     if (match && 'name' in match) {
       const visit = begin(parts, request, 'call');

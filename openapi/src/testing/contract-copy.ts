@@ -21,8 +21,9 @@ const parts = [
 /** A copy of the contract's files to spoil or to build; the test removes it. */
 export async function copyContract(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
-  for (const part of parts)
+  for (const part of parts) {
     await cp(join(contractFolder, part), join(folder, part), {recursive: true});
+  }
   return folder;
 }
 

@@ -30,8 +30,9 @@ await rm(directory, {recursive: true});
 console.log(
   `${faults.length} faults planted, ${faults.length - survivors.length} found, in ${((performance.now() - begun) / 1000).toFixed(0)} s`,
 );
-for (const {file, find, replace} of survivors)
+for (const {file, find, replace} of survivors) {
   console.error(`Survived: ${file}: ${find} -> ${replace}`);
+}
 if (survivors.length > 0) process.exitCode = 1;
 
 /** What the checks say about the model with the fault in it; nothing when they are content. */

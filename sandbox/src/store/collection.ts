@@ -83,8 +83,9 @@ export class Collection<Row> {
   /** Begins anew with the rows that the store has. */
   rebuild(): void {
     const {number} = this.declaration;
-    if (number)
+    if (number) {
       this.store.sort(this.name, (one, other) => number(one as Row) - number(other as Row));
+    }
     this.others.clear();
     this.index?.clear();
     for (const [key, row] of this.rows) this.follow(key, undefined, row);

@@ -14,8 +14,9 @@ export function scaleDecimal(value: number, decimals: number): number {
 
 export function toOere(kroner: number): Oere {
   const amount = scaleDecimal(kroner, 2);
-  if (!Number.isSafeInteger(amount))
+  if (!Number.isSafeInteger(amount)) {
     throw new RangeError(`${kroner} DKK cannot be counted in øre.`);
+  }
   return amount;
 }
 

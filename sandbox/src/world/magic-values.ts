@@ -62,9 +62,11 @@ export function runTradeMagic(world: World, trade: Trade): void {
 }
 
 export function runPaymentMagic(world: World, trade: Trade, payment: Payment): void {
-  if (asksFor(trade, 'autoDecline')) failPayment(world, trade, payment);
-  else if (asksFor(trade, 'autoPay'))
+  if (asksFor(trade, 'autoDecline')) {
+    failPayment(world, trade, payment);
+  } else if (asksFor(trade, 'autoPay')) {
     runCarrierMagic(world, succeedPayment(world, trade, payment).trade);
+  }
 }
 
 /** Moves the parcel of a trade whose label was just paid. */

@@ -69,8 +69,9 @@ export class World {
       this.store.onRollback(() => (this.transitions.length = 0));
       const result = run();
       // Last, because what is forgotten of trades is not undone.
-      for (const kept of [this.links, this.notifications, this.deliveries, this.trades])
+      for (const kept of [this.links, this.notifications, this.deliveries, this.trades]) {
         kept.trim();
+      }
       return result;
     });
   }

@@ -18,8 +18,11 @@ function onMove(entries: readonly IntersectionObserverEntry[], watch: Intersecti
     const element = target as HTMLElement;
     if (element.dataset.tokens === undefined) {
       if (isIntersecting) readySample(element, watch);
-    } else if (isIntersecting) colourCode(element);
-    else uncolourCode(element);
+    } else if (isIntersecting) {
+      colourCode(element);
+    } else {
+      uncolourCode(element);
+    }
   }
 }
 

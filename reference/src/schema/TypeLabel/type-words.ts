@@ -28,8 +28,9 @@ function innerOf(
   const isList = node.types.every((type) => type === 'array' || type === 'null');
   if (node.items && isList) return {word: 'list', schema: node.items};
   const [other, ...more] = node.others;
-  if (other && more.length === 0 && node.fields.length === 0)
+  if (other && more.length === 0 && node.fields.length === 0) {
     return {word: 'map', schema: other.schema};
+  }
   return undefined;
 }
 
