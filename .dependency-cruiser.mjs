@@ -35,6 +35,10 @@ const BOUNDARIES = [
   {folder: 'reference', mayNotImport: ['openapi/', 'sandbox/', 'site/', 'e2e/']},
   {folder: 'reference/src/(?!plugin/)', mayNotImport: ['@docusaurus/', '@theme/']},
   {folder: 'reference/src/(model|request)', mayNotImport: ['react']},
+  {
+    folder: 'site/theme',
+    mayNotImport: ['openapi/', 'sandbox/', 'reference/', 'e2e/', 'site/(?!theme/)'],
+  },
   {folder: 'e2e/tests', mayNotImport: ['openapi/', 'reference/', 'site/']},
 ];
 

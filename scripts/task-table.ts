@@ -16,6 +16,11 @@ const lint = command(
   'node --max-semi-space-size=128 node_modules/eslint/bin/eslint.js . --max-warnings 0',
 );
 const spelling = command('Check the spelling', 'cspell lint --no-progress --no-summary');
+/** Who may import whom, and no circle. */
+const imports = command(
+  'Check the imports',
+  'depcruise openapi sandbox reference site e2e scripts deploy --config .dependency-cruiser.mjs',
+);
 const unit = command('Run the unit tests', 'vitest run');
 const site = command('Build the site', 'docusaurus build site');
 const fixture = command('Build the fixture site', 'npm run build --silent -w e2e');
@@ -60,7 +65,13 @@ const ready = {
   }),
 };
 
-const check = [contract, examples, together(format, spelling, types, lint), toolchains, unit];
+const check = [
+  contract,
+  examples,
+  together(format, spelling, types, lint, imports),
+  toolchains,
+  unit,
+];
 const e2e = [chromium, nginx, together(site, fixture), browser];
 
 type Task = {

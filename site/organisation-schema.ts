@@ -22,10 +22,7 @@ const schema = Joi.object<Organisation, true>({
 
 /** Returns the facts, or throws one error that names each wrong fact and its remedy. */
 export function checkOrganisation(facts: Organisation): Organisation {
-  const {error} = schema.validate(facts, {
-    abortEarly: false,
-    errors: {wrap: {label: false}},
-  });
+  const {error} = schema.validate(facts, {abortEarly: false, errors: {wrap: {label: false}}});
   if (error) {
     const faults = error.details.map(({message}) => `\n  ${message}`);
     throw new Error(`site/organisation.ts holds a wrong fact:${faults.join('')}`);

@@ -36,8 +36,8 @@ async function measureInProcess(): Promise<void> {
   const {fetch, control} = await createSandbox();
   const client = new Client({origin: DEFAULT_ORIGIN, send: fetch});
   // Not `client.call`: its check of each response against the contract would be measured, too.
-  const send: typeof client.call = async (id, options = {}) => {
-    const response = await client.raw(id, options);
+  const send: typeof client.call = async (id, options) => {
+    const response = await client.raw(id, options ?? {});
     if (!response.ok) throw new Error(await response.text());
     return (await response.json()) as never;
   };

@@ -1,4 +1,4 @@
-/** A document of any size in the manner of a real API: some two models a call, shared and nested. */
+/** A document of any size that resembles a real API: about two models a call, shared and nested. */
 export function generateDocument(calls: number): object {
   const models = Math.ceil(calls * 2.1);
   return {
@@ -89,7 +89,7 @@ function generateModel(index: number, models: number): object {
         enum: ['Open', 'Closed'],
         'x-enum-descriptions': {Open: 'It goes on.', Closed: 'It is over.'},
       },
-      // Short chains, so that a model expands to a few more and not to all of them.
+      // Short chains, so that a model expands to a few others rather than to all of them.
       ...(next % 4 !== 0 && next < models && {inner: {$ref: `#/components/schemas/Model${next}`}}),
     },
   };

@@ -3,7 +3,7 @@ const base = {openapi: '3.1.0', info: {title: 'Hostile', version: '1'}};
 /** A document that is refused, and the words that say where and what to do. */
 export type Refused = {readonly text: () => string; readonly message: RegExp};
 
-/** By what is hostile about them. Texts are made on demand: some have megabytes. */
+/** By what is hostile about them. Made on demand: some are megabytes long. */
 export const shown = {
   'a schema that is its own reference': () => withSchemas({S0: {$ref: '#/components/schemas/S0'}}),
   'a cycle of 2 models': () => cycle(2),
@@ -135,7 +135,7 @@ export const refused = {
   'broken YAML': {text: () => 'openapi: "3.1.0\n  x: [', message: /cannot be read/},
   'a text where an object belongs': {
     text: () => JSON.stringify({...base, paths: 'none'}),
-    message: /#\/paths: Here stands string. Write an object./,
+    message: /#\/paths: Found string. Write an object./,
   },
   'an object where a text belongs': {
     text: () => JSON.stringify({...base, info: {title: {}}, paths: {}}),
@@ -184,7 +184,7 @@ function many(
   return Object.fromEntries(Array.from({length}, (_, index) => [`${prefix}${index}`, make(index)]));
 }
 
-/** Names that differ, of characters that no id may hold. */
+/** Distinct names made of characters that no id may contain. */
 function dots(index: number): string {
   return index.toString(2).replaceAll('0', '.').replaceAll('1', '/');
 }

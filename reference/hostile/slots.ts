@@ -1,4 +1,4 @@
-/** Text that would run, embed or fetch something, should any slot let it through. */
+/** Text that would run, embed or fetch something if any slot let it through. */
 export const payloads = [
   '<script>globalThis.hacked = 1</script>',
   '<img src=x onerror="globalThis.hacked = 1">',
@@ -26,7 +26,7 @@ export const payloads = [
   '<form action=https://evil.example><button>x',
 ] as const;
 
-/** A document with the payload in every place that takes a text. */
+/** A document with the payload wherever text is allowed. */
 export function documentWith(payload: string): object {
   const schema = {
     type: 'object',

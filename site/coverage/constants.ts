@@ -7,8 +7,7 @@ import {
   listRequestFields,
 } from '../plugins/contract-quotes/contract-fields';
 import {facts} from '../plugins/sandbox-quotes/facts';
-import type {Mention} from './find-mentions';
-import type {Subject} from './subject';
+import {subject, type Subject} from './subject';
 
 const bounds = Object.entries(limits).flatMap(([owner, entries]) => listBounds(owner, entries));
 
@@ -16,7 +15,7 @@ const bounds = Object.entries(limits).flatMap(([owner, entries]) => listBounds(o
  * A constant is a number that the API fixes. These are:
  *
  * 1. each bound of a request's field, of a parameter and of a model that is one number;
- * 2. each length that only answers have: a length of requests holds for what comes back, too;
+ * 2. each length that only responses have: a length of requests holds for what comes back, too;
  * 3. the page size of the documented example, the only one that is known;
  * 4. how webhooks are delivered, and the deadlines of a trade.
  */
@@ -26,16 +25,16 @@ export function listConstants(): readonly Subject[] {
   const isSent = ({field}: Bound) =>
     field.startsWith('parameters.') || requestModels.has(field) || requestFields.has(field);
   const sent = bounds.filter(isSent);
-  const onlyInAnswers = bounds.filter(
+  const onlyInResponses = bounds.filter(
     (bound) => bound.keyword === 'maxLength' && !sent.some((other) => isEqual(other, bound)),
   );
   return [
-    ...[...sent, ...onlyInAnswers].map(boundSubject),
-    subject('page size of the example', ['value:Pagination.pageSize']),
-    ...Object.keys(facts).map((name) => subject(name, [`fact:${name}`])),
-    subject('waits between attempts', ['table:retry-schedule']),
+    ...[...sent, ...onlyInResponses].map(boundSubject),
+    quoted('page size of the example', 'value:Pagination.pageSize'),
+    ...Object.keys(facts).map((name) => quoted(name, `fact:${name}`)),
+    quoted('waits between attempts', 'table:retry-schedule'),
     ...Object.keys(DEADLINES).map((name) =>
-      subject(`deadline ${name}`, [`deadline:${name}`, 'table:deadlines']),
+      quoted(`deadline ${name}`, `deadline:${name}`, 'table:deadlines'),
     ),
   ];
 }
@@ -65,7 +64,7 @@ function boundSubject(bound: Bound): Subject {
   return {
     kind: 'constant',
     name: `${field}.${keyword} ${value}`,
-    isTaughtBy: ({of, beside}: Mention) =>
+    isTaughtBy: ({of, beside}) =>
       of === `limit:${field}.${keyword}` || (isLinkTo(of, field) && beside.some(quotesEqual)),
   };
 }
@@ -84,6 +83,6 @@ function isEqual(one: Bound, other: Bound): boolean {
   return one.keyword === other.keyword && one.value === other.value;
 }
 
-function subject(name: string, quotes: readonly string[]): Subject {
-  return {kind: 'constant', name, isTaughtBy: ({of}) => quotes.includes(of)};
+function quoted(name: string, ...quotes: readonly string[]): Subject {
+  return subject('constant', name, (of) => quotes.includes(of));
 }

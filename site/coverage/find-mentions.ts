@@ -29,20 +29,15 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/<Example scenario="([^"]+" step="[^"]+)"/g, 'example:'],
 ];
 
-/** Everything that a guide links to or quotes, with the heading it stands under. */
+/** Everything that a guide links to or quotes, with the heading above it. */
 export function findMentions({path, frontMatter, body}: Guide): readonly Mention[] {
+  const {title = path} = frontMatter;
   let heading = 'Introduction';
   return body.split('\n').flatMap((line) => {
     heading = /^#{2,3} (.+)$/.exec(line)?.[1] ?? heading;
     const beside = patterns.flatMap(([pattern, kind]) =>
       [...line.matchAll(pattern)].map(([, of = '']) => kind + of.replace('" step="', '/')),
     );
-    return beside.map((of) => ({
-      of,
-      page: path,
-      title: frontMatter.title ?? path,
-      heading,
-      beside,
-    }));
+    return beside.map((of) => ({of, page: path, title, heading, beside}));
   });
 }

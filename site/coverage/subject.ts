@@ -6,3 +6,12 @@ export type Subject = {
   readonly name: string;
   readonly isTaughtBy: (mention: Mention) => boolean;
 };
+
+/** A subject that is taught wherever a guide speaks of the right thing, whatever is beside it. */
+export function subject(
+  kind: Subject['kind'],
+  name: string,
+  teaches: (of: string, name: string) => boolean,
+): Subject {
+  return {kind, name, isTaughtBy: ({of}) => teaches(of, name)};
+}

@@ -2,7 +2,7 @@ import {limits} from '@symblepay/openapi/limits';
 import {operationIds} from '@symblepay/openapi/operations';
 import type {Recording} from '../plugins/executed-examples/recording';
 import {listConstants} from './constants';
-import type {Subject} from './subject';
+import {subject, type Subject} from './subject';
 import {
   fieldOfAnchor,
   isAnchorOfParameter,
@@ -35,13 +35,11 @@ export function listSubjects(recordings: Recordings): readonly Subject[] {
   ];
 }
 
-type Teaches = (of: string, name: string) => boolean;
-
-function subject(kind: Subject['kind'], name: string, teaches: Teaches): Subject {
-  return {kind, name, isTaughtBy: ({of}) => teaches(of, name)};
-}
-
-function subjects(kind: Subject['kind'], names: readonly string[], teaches: Teaches): Subject[] {
+function subjects(
+  kind: Subject['kind'],
+  names: readonly string[],
+  teaches: Parameters<typeof subject>[2],
+): Subject[] {
   return names.map((name) => subject(kind, name, teaches));
 }
 

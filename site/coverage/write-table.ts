@@ -5,7 +5,7 @@ import {coverageTable} from './coverage-table';
 import {findMentions} from './find-mentions';
 import {listSubjects} from './subjects';
 
-void recordAll(`${process.cwd()}/site/examples`).then((recordings) => {
+void recordAll().then((recordings) => {
   const mentions = readGuides().flatMap(findMentions);
   const table = coverageTable(mentions, listSubjects(recordings));
   writeFileSync('site/coverage/README.md', table);

@@ -63,9 +63,7 @@ export async function run({call, refused, visit}: ScenarioTools): Promise<void> 
     payeeMarketplaceUserId: payee,
     checkoutUniquenessKey: ads.guitar.saleKey,
   };
-  const buyFor = (payerMarketplaceUserId: string) => ({
-    body: {...onlyOnce, payerMarketplaceUserId},
-  });
+  const buyFor = (id: string) => ({body: {...onlyOnce, payerMarketplaceUserId: id}});
   const first = await call('first-payer', 'initiateTrade', buyFor(payer));
   const second = await call('second-payer', 'initiateTrade', buyFor(otherPayer));
   await visit('first-payer-pays', pays('payer', first.redirectUrl, 'Pays the first checkout'));

@@ -8,7 +8,7 @@ vi.setConfig({testTimeout: 30_000});
 
 const {recordings} = await published;
 
-test('every amount that a guide speaks of was sent or answered in one of its scenarios', () => {
+test('every amount that a guide speaks of was sent or came back in one of its scenarios', () => {
   const amounts = readGuides().flatMap((guide) => {
     const played = amountsPlayedFor(guide);
     return amountsIn(readProse(guide).text).map((amount) => ({

@@ -23,10 +23,7 @@ export function readProse({body}: Guide): Prose {
     if (node.type === 'code') {
       codeBlocks.push(node);
     } else if (node.type === 'inlineCode') {
-      inlineCodes.push({
-        value: node.value,
-        link: parent?.type === 'link' ? parent.url : undefined,
-      });
+      inlineCodes.push({value: node.value, link: parent?.type === 'link' ? parent.url : undefined});
     } else if (node.type === 'text') {
       texts.push(node.value);
     } else if (node.type === 'paragraph' || node.type === 'heading') {

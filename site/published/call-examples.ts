@@ -14,7 +14,7 @@ import {mapValues, resolve} from './document';
 import {findRecords, type Recordings, type ShownCall} from './recorded-calls';
 
 /**
- * Gives each call its own examples: what stands in the path, is sent and comes back belongs to one
+ * Gives each call its own examples: its path parameters, request and response belong to one
  * recorded exchange, and the errors are those that the call can give.
  */
 export function withCallExamples(
@@ -25,17 +25,23 @@ export function withCallExamples(
   return mapValues(operations as Readonly<Record<string, Operation>>, (operation) => {
     const {parameters = [], requestBody, responses, ...rest} = operation;
     const {shown, refused} = findRecords(recordings, rest.operationId as OperationId);
-    const sent = shown.map(({call, summary}) => named(call.name, {summary, value: call.body}));
-    const received = distinct(shown).map(({call, summary}) =>
-      named(call.name, {summary, value: call.answer}),
-    );
-    const errors = refused.map(({answer}) =>
-      named((answer as ErrorResponse).typeCode, {value: answer}),
-    );
+    const usual = shown[0]?.call.parameters ?? {};
+    const sent = shown.map(({call, summary}): NamedExample => [
+      call.name,
+      {summary, value: call.body},
+    ]);
+    const received = distinct(shown).map(({call, summary}): NamedExample => [
+      call.name,
+      {summary, value: call.answer},
+    ]);
+    const errors = refused.map(({answer}): NamedExample => [
+      (answer as ErrorResponse).typeCode,
+      {value: answer},
+    ]);
     return {
       ...rest,
       parameters: [...shared, ...parameters].map((parameter) =>
-        fillPathParameter(parameter, components, shown[0]?.call.parameters ?? {}),
+        fillPathParameter(parameter, components, usual),
       ),
       ...(requestBody && {requestBody: withExamples(requestBody, sent)}),
       responses: mapValues(responses, (response, status) =>
@@ -68,10 +74,6 @@ function distinct(shown: readonly ShownCall[]): readonly ShownCall[] {
 }
 
 type NamedExample = readonly [string, Example];
-
-function named(name: string, example: Example): NamedExample {
-  return [name, example];
-}
 
 /** A request or a response with examples, if it has a body. */
 export function withExamples<Message extends {readonly content?: Content}>(

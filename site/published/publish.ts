@@ -1,3 +1,4 @@
+import openapi from '@symblepay/openapi/openapi.json';
 import {withCallExamples, withExamples} from './call-examples';
 import type {Components, Content, Document, Parameter} from './document';
 import {listOperations, mapValues, resolve} from './document';
@@ -5,21 +6,23 @@ import {FieldValues} from './field-examples';
 import type {Recordings} from './recorded-calls';
 import {findNotifications, listCalls} from './recorded-calls';
 
+const contract = openapi as unknown as Document;
+
 /**
  * The document that readers see: the contract, and as its examples nothing but what was sent and
  * received on the sandbox.
  */
-export function publish(contract: Document, recordings: Recordings): Document {
-  const components = {...contract.components, schemas: showFields(contract, recordings)};
+export function publish(recordings: Recordings): Document {
+  const components = {...contract.components, schemas: showFields(recordings)};
   const document = {
     ...contract,
     paths: mapValues(contract.paths, (item) => withCallExamples(item, components, recordings)),
-    webhooks: showNotifications(contract, recordings),
+    webhooks: showNotifications(recordings),
   };
   return {...document, components: keepUsed(document, showParameters(components, recordings))};
 }
 
-function showFields(contract: Document, recordings: Recordings): Components['schemas'] {
+function showFields(recordings: Recordings): Components['schemas'] {
   const fields = new FieldValues(contract.components.schemas);
   const readContent = (content: Content | undefined, value: unknown) => {
     if (content) fields.read(content['application/json'].schema, value);
@@ -40,9 +43,9 @@ function showFields(contract: Document, recordings: Recordings): Components['sch
   return fields.toSchemas();
 }
 
-function showNotifications({webhooks}: Document, recordings: Recordings): Document['webhooks'] {
+function showNotifications(recordings: Recordings): Document['webhooks'] {
   const bodies = findNotifications(recordings);
-  return mapValues(webhooks, ({post}, name) => {
+  return mapValues(contract.webhooks, ({post}, name) => {
     const value = bodies.get(name);
     if (value === undefined || post.requestBody === undefined) {
       throw new Error(`No scenario makes the sandbox send ${name}. Play it in site/examples.`);
@@ -56,7 +59,7 @@ function showNotifications({webhooks}: Document, recordings: Recordings): Docume
 function showParameters(components: Components, recordings: Recordings): Components {
   const sent = listCalls(recordings)
     .filter(({status}) => status === 200)
-    .map(({parameters, headers}) => ({...parameters, ...headers}) as Record<string, unknown>);
+    .map(({parameters, headers}): Record<string, unknown> => ({...parameters, ...headers}));
   const parameters = mapValues(components.parameters ?? {}, (parameter: Parameter) => {
     const example = sent.find((values) => parameter.name in values)?.[parameter.name];
     if (example === undefined) {
@@ -67,7 +70,7 @@ function showParameters(components: Components, recordings: Recordings): Compone
   return {...components, parameters};
 }
 
-/** Path parameters and errors now stand in each call: what nothing refers to is left out. */
+/** Path parameters and errors are now part of each call: components that nothing refers to are left out. */
 function keepUsed(document: object, components: Components): Components {
   const text = JSON.stringify(document);
   const isUsed = (kind: string, name: string) => text.includes(`"#/components/${kind}/${name}"`);

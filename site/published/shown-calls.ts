@@ -44,10 +44,7 @@ export const shownCalls: Readonly<Record<OperationId, Readonly<Record<string, st
   rejectInvitation: {'reject-invitation': 'The payer rejects'},
   acceptInvitationAndPay: {'accept-and-pay': 'The payer accepts and will pay'},
   payToEscrow: {pay: 'The payer will pay'},
-  createPaymentLink: {
-    link: 'A user pays on the web',
-    'link-in-app': 'A user of your app pays',
-  },
+  createPaymentLink: {link: 'A user pays on the web', 'link-in-app': 'A user of your app pays'},
   buyShipment: {'buy-label': 'The payer buys the label'},
   buyReturnShipment: {'buy-return-label': 'The payer buys the return label'},
   acceptItemCondition: {

@@ -1,14 +1,11 @@
-import contract from '@symblepay/openapi/openapi.json';
-import {join} from 'node:path';
 import {recordAll} from '../plugins/executed-examples/record-all';
-import type {Document} from './document';
 import {writePublished} from './files';
 import {publish} from './publish';
 
 /** Plays every scenario once; guides, reference and downloads are made of what came of it. */
 async function record(): Promise<void> {
-  const recordings = await recordAll(join(__dirname, '../examples'));
-  writePublished(publish(contract as unknown as Document, recordings), recordings);
+  const recordings = await recordAll();
+  writePublished(publish(recordings), recordings);
   console.log(`site: ${recordings.size} scenarios played`);
 }
 

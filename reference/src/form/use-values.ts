@@ -1,10 +1,10 @@
 import {useState} from 'react';
+import {readStored, store} from '../code/behaviours/stored';
 import {isJsonObject} from '../model/json';
 import type {Prefill, RequestValues} from '../request/values';
 import {mergeValues} from '../request/values';
-import {readStored, store} from '../code/behaviours/stored';
 
-/** Credentials serve every call, and are forgotten with the tab: `localStorage` never holds them. */
+/** Credentials are shared by every call and forgotten with the tab: never in `localStorage`. */
 const credentialsKey = 'reference.credentials';
 
 /**

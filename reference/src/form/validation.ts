@@ -24,7 +24,7 @@ export function findErrors(
   ];
 }
 
-/** One value is checked as the text that arrives; a list or an object as what it is. */
+/** A single value is checked as the text that arrives; a list or an object as it is. */
 function given(values: ParameterValues): Readonly<Record<string, unknown>> {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined && value !== '');
   return Object.fromEntries(

@@ -6,7 +6,7 @@ export type Anchors = {readonly claim: (id: string) => string};
 
 export function createAnchors(reserved: readonly string[]): Anchors {
   const taken = new Set(reserved);
-  // Thousands of names may want one id: each search goes on where the last one ended.
+  // Thousands of names may want the same id: each search continues where the last one ended.
   const counts = new Map<string, number>();
   return {
     claim(id) {

@@ -61,7 +61,7 @@ export function buildModel(document: JsonObject): Model {
     security,
     groups,
     ...readWebhooks(tags, groups, scope),
-    // Last: what the calls link to and what they wrote out in place decides what is written here.
+    // Last: what the calls link to, and what they write out in place, decides what is written here.
     schemas: readNamedSchemas(schemas, scope),
   };
 }
@@ -94,7 +94,7 @@ function readGroups(tags: Tags, scope: Scope): readonly Group[] {
   const found = findOperations(paths, scope.source);
   const byTag = new Map<string, Operation[]>([...tags.keys()].map((name) => [name, []]));
   for (const [raw, operation] of readOperations(found, scope)) {
-    // A call stands under its first tag only: written twice, its ids would not be unique.
+    // A call is listed under its first tag only: shown twice, its ids would not be unique.
     const tag = raw.tags[0] ?? untagged;
     const calls = byTag.get(tag);
     if (calls) calls.push(operation);

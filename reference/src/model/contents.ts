@@ -8,8 +8,8 @@ import type {ObjectCursor, Source} from './source';
 import {asObject, child, entriesAt, textAt, valueAt} from './source';
 
 /**
- * The media types of a body or a response. Fields of the first keep the short ids; a further media
- * type with another schema gets its own part in theirs.
+ * The media types of a body or a response. Fields of the first have short ids; those of any other
+ * include its name.
  */
 export function readContents(owner: ObjectCursor, scope: Scope): readonly Content[] {
   return entriesAt(owner, 'content').map(([mediaType, cursor], index) => {

@@ -9,8 +9,8 @@ export function readDescribed(part: ObjectCursor, source: Source): Described {
 }
 
 /**
- * `x-assumption`: what the author holds true without proof. One or a list; each is a text, or the id
- * of an entry in the `x-assumptions` of the document. A confirmed entry is no assumption any more.
+ * `x-assumption`: what the author believes without proof. One or a list; each is a text, or the id
+ * of an entry in the document's `x-assumptions`. A confirmed entry is no longer an assumption.
  */
 export function readAssumptions(part: ObjectCursor, {root}: Source): readonly string[] {
   const value = valueAt(part, 'x-assumption');

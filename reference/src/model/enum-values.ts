@@ -28,7 +28,7 @@ export function readEnumValues(
   return known && Object.keys(known.value).map((name) => describe(name, textAt(known, name)));
 }
 
-/** Whether values beyond those listed may come; undefined where none are listed. */
+/** Whether there may be values beyond those listed; undefined if none are listed. */
 export function readIsOpen(schema: ObjectCursor): true | undefined {
   return child(schema, 'x-known-values') && !child(schema, 'enum') ? true : undefined;
 }

@@ -5,12 +5,12 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** `Array.isArray` does not know lists that are read only. */
+/** `Array.isArray` does not narrow to read-only lists. */
 export function isJsonList(value: unknown): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** A value as a reader writes it: a text without quotes, everything else as JSON. */
+/** A value as people write it: a string without quotes, everything else as JSON. */
 export function valueText(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

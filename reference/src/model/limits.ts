@@ -2,7 +2,7 @@ import type {Limits} from './model';
 import type {ObjectCursor} from './source';
 import {flagAt, numberAt, textAt, valueAt} from './source';
 
-/** 3.0 writes `exclusiveMinimum: true` beside `minimum`, 3.1 the number itself: one form here. */
+/** 3.0 has `exclusiveMinimum: true` beside `minimum`, 3.1 the number itself, as we do. */
 export function readLimits(schema: ObjectCursor): Limits {
   const isBelow = valueAt(schema, 'exclusiveMaximum') === true;
   const isAbove = valueAt(schema, 'exclusiveMinimum') === true;

@@ -11,7 +11,7 @@ export function linkText(
   return shown === undefined ? undefined : {text: shown, href: safeAddress(address)};
 }
 
-/** `externalDocs`, which many parts of a document may carry. */
+/** `externalDocs`, which many parts of a document may have. */
 export function readDocumentation(owner: ObjectCursor): LinkText | undefined {
   const docs = objectAt(owner, 'externalDocs');
   return docs && linkText(textAt(docs, 'description'), textAt(docs, 'url'));

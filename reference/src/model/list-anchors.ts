@@ -32,7 +32,7 @@ function idsOfOperation({
   ];
 }
 
-/** The first content has no id but its owner's. */
+/** The first content shares its owner's id. */
 function idsOfContents(contents: readonly Content[], ownerId: string): readonly string[] {
   return contents.flatMap(({id, schema}) => [
     ...(id === ownerId ? [] : [id]),

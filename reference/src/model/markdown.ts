@@ -8,7 +8,7 @@ import {safeAddress} from './safe-address';
 
 const options = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};
 
-/** For texts of a sensible size. */
+/** For text of a reasonable size only. */
 export function readMarkdown(text: string): Prose {
   const tree = fromMarkdown(text, options);
   const addresses = new Map(
@@ -25,7 +25,7 @@ type Place = {
   readonly isInLink: boolean;
 };
 
-/** What becomes an element of its own, with what it holds inside. */
+/** Nodes that become one element with their children inside. */
 const tags: Partial<Record<Nodes['type'], ProseTag>> = {
   paragraph: 'p',
   emphasis: 'em',
@@ -80,13 +80,13 @@ function convert(node: Nodes, place: Place): Prose {
   }
 }
 
-/** An image would be fetched from elsewhere: its text stands for it. */
+/** An image would be fetched from elsewhere: its alternative text replaces it. */
 function image(url: string, alt: string | null | undefined, {isInLink}: Place): Prose {
   const text = alt ? [alt] : [];
   return isInLink ? text : link(url, text);
 }
 
-/** A link without a text is named by its address. */
+/** A link without text shows its address. */
 function link(url: string, children: Prose): Prose {
   const named = proseText(children) === '' ? [url] : children;
   const href = safeAddress(url);

@@ -14,7 +14,7 @@ export type Model = Described & {
   readonly security: readonly SecurityScheme[];
   readonly groups: readonly Group[];
   readonly webhooks: readonly Operation[];
-  /** What only webhooks are tagged with; a tag of calls too is described where they stand. */
+  /** Tags of webhooks only; one that calls have too is described with the calls. */
   readonly webhookTags: readonly Tag[];
   readonly schemas: readonly NamedSchema[];
 };
@@ -25,7 +25,7 @@ export type Described = {
   readonly assumptions: readonly string[];
 };
 
-/** A text that is a link when the document gives an address that may be followed. */
+/** A text that is a link if the document gives an address that is safe to follow. */
 export type LinkText = {readonly text: string; readonly href?: string | undefined};
 
 export type Server = Described & {
@@ -59,7 +59,7 @@ export type SecurityFlow = {
   readonly scopes: readonly {readonly name: string; readonly description: string}[];
 };
 
-/** One way to be let in: every scheme named here is needed together. */
+/** One way to authenticate: all of these schemes together. */
 export type SecurityChoice = readonly {
   readonly scheme: string;
   readonly id?: string | undefined;
@@ -102,7 +102,7 @@ export type Parameter = Field & {
   readonly place: ParameterPlace;
   readonly style?: string | undefined;
   readonly explode?: boolean | undefined;
-  /** Of a value that is written as this media type and not by a style. */
+  /** For a value that is written as this media type instead of by a style. */
   readonly mediaType?: string | undefined;
   readonly examples: readonly Example[];
 };
@@ -127,7 +127,7 @@ export type Example = {
   readonly summary?: string | undefined;
   readonly description: Prose;
   readonly value?: Json | undefined;
-  /** The example stands elsewhere; it is linked, never fetched. */
+  /** Where an example is that is not in the document; linked, never fetched. */
   readonly external?: LinkText | undefined;
 };
 
@@ -142,7 +142,7 @@ export type ApiResponse = Described & {
 export type NamedSchema = {
   readonly id: string;
   readonly name: string;
-  /** Absent when the model is used in request bodies alone and written out in those places. */
+  /** Absent if only request bodies use the model and write it out in place. */
   readonly schema?: SchemaNode | undefined;
   readonly places: readonly string[];
 };
@@ -159,9 +159,9 @@ export type SchemaLink = {readonly name: string; readonly id?: string | undefine
 export type SchemaNode = Described & {
   readonly types: readonly string[];
   readonly format?: string | undefined;
-  /** The model that this is, when it is written out there and not here. */
+  /** The model that this is, if it is written out elsewhere. */
   readonly link?: SchemaLink | undefined;
-  /** The model that this is, when it is written out here. */
+  /** The model that this is, if it is written out here. */
   readonly modelName?: string | undefined;
   readonly documentation?: LinkText | undefined;
   readonly deprecated?: true | undefined;
@@ -169,7 +169,7 @@ export type SchemaNode = Described & {
   readonly writeOnly?: true | undefined;
   readonly limits: Limits;
   readonly values: readonly EnumValue[];
-  /** The values are those known today; others may come. */
+  /** The values are those known today; there may be others. */
   readonly hasOtherValues?: true | undefined;
   readonly constant?: Json | undefined;
   readonly defaultValue?: Json | undefined;
@@ -177,17 +177,17 @@ export type SchemaNode = Described & {
   readonly fields: readonly Field[];
   readonly items?: SchemaNode | undefined;
   readonly positions: readonly Field[];
-  /** Fields of names not known beforehand; the name is a pattern or `additionalProperties`. */
+  /** Fields whose names are not fixed; the name is a pattern or `additionalProperties`. */
   readonly others: readonly Field[];
   readonly isClosed?: true | undefined;
   readonly choices: readonly Choices[];
   readonly not?: SchemaNode | undefined;
   readonly conditions?: readonly Condition[] | undefined;
-  /** Fields that must be there but are described elsewhere. */
+  /** Fields that are required here but described elsewhere. */
   readonly needs?: readonly string[] | undefined;
 };
 
-/** What holds only sometimes: a branch of `if`, or what the presence of a field brings along. */
+/** What applies only sometimes: a branch of `if`, or what the presence of a field entails. */
 export type Condition = {
   readonly id: string;
   readonly schema?: SchemaNode | undefined;

@@ -1,6 +1,6 @@
 import {anchorPart, kebabCase} from './anchors';
-import {readAssumptions, readDescribed} from './described';
 import {readContents} from './contents';
+import {readAssumptions, readDescribed} from './described';
 import {valueText} from './json';
 import {readDocumentation} from './link-text';
 import type {Body, Method, Operation} from './model';
@@ -24,7 +24,7 @@ import {
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
-/** A call as the document writes it, before it has an id. */
+/** A call as it is in the document, before it has an id. */
 export type RawOperation = {
   readonly method: Method;
   readonly path: string;
@@ -47,8 +47,8 @@ export function findOperations(paths: Entries, source: Source): readonly RawOper
 }
 
 /**
- * Reads calls whose ids are made of the call alone, so that no other call can change them:
- * 1. its `operationId`, when no other call has the same
+ * Reads calls. An id depends on its own call only, so that no other call can change it:
+ * 1. its `operationId`, if no other call has the same
  * 2. its method and path
  */
 export function readOperations(
@@ -100,7 +100,7 @@ export function readOperation(raw: RawOperation, wantedId: string, scope: Scope)
   };
 }
 
-/** Far more than anyone reads in place; it stops references that multiply each other. */
+/** Far more than anyone reads in place; it stops references that multiply. */
 const bodyBudget = 2_000;
 
 function readBody(operation: ObjectCursor, scope: Scope): Body | undefined {
@@ -120,7 +120,7 @@ function readCallbacks(operation: ObjectCursor, scope: Scope): readonly Operatio
   return entriesAt(operation, 'callbacks').flatMap(([name, cursor]) => {
     const addresses = withoutExtensions(entries(scope.source.follow(cursor)));
     return findOperations(addresses, scope.source).map((raw) =>
-      // A callback's callbacks would never end: the reader follows them in the first call.
+      // Callbacks of callbacks could go on forever: the first level is enough.
       readOperation(
         {...raw, operation: {...raw.operation, value: {...raw.operation.value, callbacks: {}}}},
         `${scope.id}.callback.${anchorPart(name)}.${raw.method}`,

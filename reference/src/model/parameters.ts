@@ -1,5 +1,5 @@
-import {readAssumptions} from './described';
 import {readExamples} from './contents';
+import {readAssumptions} from './described';
 import {DocumentError} from './document-error';
 import type {Field, Parameter, ParameterPlace} from './model';
 import type {Scope} from './scope';

@@ -10,7 +10,7 @@ const limits = {
   values: 2_000_000,
 } as const;
 
-/** Text of a JSON or YAML file → a document of a version that we render, small enough to walk. */
+/** Text of a JSON or YAML file → a document of a supported version, small enough to walk. */
 export function parseDocument(text: string): JsonObject {
   if (text.length > limits.characters) {
     throw new DocumentError(
@@ -66,7 +66,7 @@ function assertVersion(document: JsonObject): void {
   );
 }
 
-/** Counts with an own stack: a hostile document must not overflow ours. */
+/** Keeps its own stack: a hostile document must not overflow the call stack. */
 function assertSize(document: JsonObject): void {
   const open: {value: Json; depth: number}[] = [{value: document, depth: 0}];
   let count = 0;

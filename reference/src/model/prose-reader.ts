@@ -2,10 +2,10 @@ import {readMarkdown} from './markdown';
 import type {Prose} from './prose';
 import {element} from './prose';
 
-/** Within this a parser's time grows with the text; beyond it, much faster. */
+/** Up to this length, parsing time grows with the text; beyond it, much faster. */
 const longestMarkdown = 50_000;
 
-/** Reads the texts of one document; one that is repeated is read once. */
+/** Reads the texts of one document, each distinct one once. */
 export function createProseReader(): (text: string | undefined) => Prose {
   const known = new Map<string, Prose>();
   return (text) => {
@@ -22,7 +22,7 @@ export function createProseReader(): (text: string | undefined) => Prose {
 
 const shortestParagraph = 80;
 
-/** The paragraphs as they are written: no more of them than a text of this length needs. */
+/** The paragraphs as written, but no more elements than a text of this length needs. */
 function readPlain(text: string): Prose {
   const paragraphs = splitParagraphs(text);
   const most = Math.ceil(text.length / shortestParagraph);
@@ -36,8 +36,8 @@ function splitParagraphs(text: string): readonly string[] {
 }
 
 /**
- * One line of words with nothing that Markdown could read otherwise: most descriptions of fields.
- * The parser sets itself up anew for each text, which takes longer than reading a sentence.
+ * One line of words without any Markdown, as most descriptions of fields are. Setting up the parser
+ * for each of them would take longer than reading them.
  */
 function isPlain(text: string): boolean {
   return /^[\p{L}(](?:[^\s\\`*_~[\]<>&|@]| (?! |$))*$/u.test(text) && !/https?:|www\./i.test(text);
@@ -45,7 +45,7 @@ function isPlain(text: string): boolean {
 
 const mostMarks = 500;
 
-/** Marks in each other, or too many in one paragraph, cost a parser more than they are worth. */
+/** Deeply nested marks, or too many in one paragraph, cost the parser more than they are worth. */
 function isCostly(text: string): boolean {
   return (
     /(?:>\s*){50}|(?:[[*_~(]\s*){200}|(?:[-+*] ){50}| {200}\S/.test(text) ||

@@ -1,4 +1,4 @@
-/** Text of a document as a tree of allow-listed elements: there is no place for anything else. */
+/** Text of a document as a tree of allow-listed elements: it cannot contain anything else. */
 export type Prose = readonly ProseNode[];
 export type ProseNode = string | ProseElement;
 export type ProseElement = {

@@ -1,5 +1,5 @@
-import {readDescribed} from './described';
 import {readContents} from './contents';
+import {readDescribed} from './described';
 import type {ApiResponse} from './model';
 import {readHeaders} from './parameters';
 import type {Scope} from './scope';
@@ -7,7 +7,7 @@ import {inside} from './scope';
 import type {ObjectCursor} from './source';
 import {entriesAt, withoutExtensions} from './source';
 
-/** Lowest status first; ranges (`4XX`) after the codes they hold, `default` last. */
+/** Lowest status first; ranges (`4XX`) after the codes they cover, `default` last. */
 export function readResponses(operation: ObjectCursor, scope: Scope): readonly ApiResponse[] {
   const {source} = scope;
   return withoutExtensions(entriesAt(operation, 'responses'))

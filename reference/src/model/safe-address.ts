@@ -1,4 +1,4 @@
-/** The address when a reader may follow it; everything that could run or embed is refused. */
+/** The address if it is safe to follow; anything that could run or embed is refused. */
 export function safeAddress(address: string | undefined): string | undefined {
   if (address === undefined) return undefined;
   // Browsers drop control characters and spaces before they read the scheme.

@@ -30,7 +30,7 @@ export function readAnnotations(parts: Parts, scope: Scope) {
   } satisfies Partial<SchemaNode>;
 }
 
-/** `example` is 3.0's word, the list `examples` is JSON Schema's: both are met in both. */
+/** `example` is from 3.0, the list `examples` from JSON Schema; documents of either use both. */
 function readExamples(parts: Parts): SchemaNode['examples'] {
   const one = valueOf(parts, 'example');
   const lists = parts.map((part) => valueAt(part, 'examples'));

@@ -19,7 +19,7 @@ export function readFields(parts: Parts, scope: Scope): readonly Field[] {
   );
 }
 
-/** Names that are required but not described here: what tells the forms of a choice apart. */
+/** Names that are required but not described here; they tell the forms of a choice apart. */
 export function readNeeds(parts: Parts): readonly string[] | undefined {
   const known = new Set(
     parts.flatMap((part) => entriesAt(part, 'properties').map(([name]) => name)),
@@ -28,7 +28,7 @@ export function readNeeds(parts: Parts): readonly string[] | undefined {
   return needs.length === 0 ? undefined : [...new Set(needs)];
 }
 
-/** `prefixItems`: a list whose places have schemas of their own. */
+/** `prefixItems`: a list whose positions have schemas of their own. */
 export function readPositions(parts: Parts, scope: Scope): readonly Field[] {
   const owner = parts.find((part) => child(part, 'prefixItems'));
   return (owner ? listAt(owner, 'prefixItems') : []).map((position, index) =>
@@ -36,7 +36,7 @@ export function readPositions(parts: Parts, scope: Scope): readonly Field[] {
   );
 }
 
-/** Fields whose names are not known beforehand. */
+/** Fields whose names are not fixed. */
 export function readOthers(parts: Parts, scope: Scope): readonly Field[] {
   const additional = firstOf(parts, (part) => child(part, 'additionalProperties'));
   const patterns = parts.flatMap((part) => entriesAt(part, 'patternProperties'));
@@ -53,7 +53,7 @@ function readField(name: string, cursor: Cursor, scope: Scope, required = false)
   return {id: own.id, name, required, schema: scope.readSchema(cursor, own)};
 }
 
-/** 3.0 documents often write `required: true` on a property; it says nothing about names. */
+/** 3.0 documents often have `required: true` on a property, which names nothing. */
 function requiredNames(part: ObjectCursor): readonly string[] {
   const names = valueAt(part, 'required');
   return isJsonList(names) ? names.map(String) : [];

@@ -52,12 +52,12 @@ export function readSchema(cursor: Cursor, scope: Scope): SchemaNode {
   };
 }
 
-/** References that lead ever further in would overflow the stack, here or where it is rendered. */
+/** Ever deeper references would overflow the stack, here or in rendering. */
 const deepest = 250;
 
 /**
- * 1. inside itself: a cycle ends in a link
- * 2. when too much has been written out in place already, or too deep
+ * 1. a model inside itself: a cycle ends in a link
+ * 2. any model, once too much has been written out in place, or too deep
  * 3. a named model outside a request body: it is written out once, under its own name
  */
 function isWrittenElsewhere(
@@ -83,7 +83,7 @@ const emptyNode: SchemaNode = {
   choices: [],
 };
 
-/** `$ref` itself, or an `allOf` of one: how 3.0 says something beside a reference. */
+/** `$ref` itself, or an `allOf` of one: the way to add to a reference in 3.0. */
 function soleReference(schema: ObjectCursor): string | undefined {
   const direct = referenceOf(schema);
   if (direct !== undefined) return direct;

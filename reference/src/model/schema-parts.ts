@@ -3,8 +3,8 @@ import type {Cursor, ObjectCursor, Source} from './source';
 import {asObject, listAt, referenceOf, valueAt} from './source';
 
 /**
- * The objects that one schema is written in, nearest first: a keyword of an earlier part wins.
- * 1. the schema itself, with what stands beside a `$ref`
+ * The objects that make up one schema, nearest first: a keyword of an earlier part wins.
+ * 1. the schema itself, with any keywords beside a `$ref`
  * 2. what its `$ref` leads to
  * 3. the members of its `allOf`, the last first: it refines those before it
  * Each reference counts once, so that neither cycles nor repetition can multiply the work.

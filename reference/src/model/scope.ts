@@ -10,11 +10,11 @@ export type Scope = {
   readonly security: readonly SecurityScheme[];
   /** The id of the part; the ids of what it holds begin with it. */
   readonly id: string;
-  /** The models that have a place of their own in the page, by reference. */
+  /** The models that have their own place in the page, by reference. */
   readonly names: ReadonlyMap<string, {readonly name: string; readonly id: string}>;
   /** True in request bodies, where named models are written out in place. */
   readonly expands: boolean;
-  /** References that we are inside of: meeting one again is a cycle. */
+  /** References that surround this part: meeting one again is a cycle. */
   readonly open: ReadonlySet<string>;
   /** How many schemas surround this one. */
   readonly depth: number;
@@ -24,7 +24,7 @@ export type Scope = {
   readonly linked: Set<string>;
   /** The ids of the places where a model is written out, by reference. */
   readonly places: Map<string, string[]>;
-  /** Handed down, because the readers of a schema's parts need the reader of schemas. */
+  /** Passed down, because what reads the parts of a schema has to read schemas in them. */
   readonly readSchema: (cursor: Cursor, scope: Scope) => SchemaNode;
 };
 

@@ -3,8 +3,9 @@ import type {Json, JsonObject} from './json';
 import {isJsonList, isJsonObject} from './json';
 import type {Prose} from './prose';
 import {createProseReader} from './prose-reader';
+import {safeDecode} from './safe-decode';
 
-/** A value of the document together with where it stands. */
+/** A value of the document and its JSON pointer. */
 export type Cursor<T extends Json = Json> = {readonly value: T; readonly pointer: string};
 export type ObjectCursor = Cursor<JsonObject>;
 
@@ -43,7 +44,7 @@ export function entries(map: ObjectCursor): Entries {
   ]);
 }
 
-/** For the objects that OpenAPI lets extend; elsewhere `x-…` is a name like any other. */
+/** For objects that OpenAPI allows to be extended; elsewhere `x-…` is a name like any other. */
 export function withoutExtensions(all: Entries): Entries {
   return all.filter(([name]) => !name.startsWith('x-'));
 }
@@ -74,14 +75,13 @@ export function numberAt(parent: ObjectCursor, key: string): number | undefined 
 
 export type Source = {
   readonly root: ObjectCursor;
-  /** Follows `$ref` until something else stands there. Keywords beside a `$ref` are not merged. */
+  /** Follows `$ref` to a definition. Keywords beside a `$ref` are not merged. */
   readonly follow: (cursor: Cursor) => ObjectCursor;
-  /** What a `$ref` names, one step on. */
+  /** Follows one `$ref`, which may lead to another. */
   readonly step: (cursor: ObjectCursor) => Cursor;
   /** What is defined under `components`. */
   readonly components: (kind: string) => Entries;
   readonly prose: (text: string | undefined) => Prose;
-  /** The `description` of a part. */
   readonly describe: (part: ObjectCursor) => Prose;
 };
 
@@ -160,16 +160,8 @@ function unescape(part: string): string {
   return safeDecode(part).replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-function safeDecode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
-
 function wrongType(cursor: Cursor, wanted: string): DocumentError {
   const {value} = cursor;
   const found = value === null ? 'null' : Array.isArray(value) ? 'a list' : typeof value;
-  return new DocumentError(cursor.pointer, `Here stands ${found}.`, `Write ${wanted}.`);
+  return new DocumentError(cursor.pointer, `Found ${found}.`, `Write ${wanted}.`);
 }

@@ -1,7 +1,7 @@
 import {listAnchors} from '../model/list-anchors';
 import type {Model} from '../model/model';
 
-/** Tells what is wrong with an id that the page does not have, and which ids were probably meant. */
+/** Says that the page has no such id, and which ids were probably meant. */
 export function createAnchorCheck(model: Model): (id: string) => string | undefined {
   const anchors = new Set(listAnchors(model));
   return (id) => {
@@ -11,7 +11,7 @@ export function createAnchorCheck(model: Model): (id: string) => string | undefi
   };
 }
 
-/** Shares of letter pairs (Sørensen–Dice): forgiving of order, case and a wrong middle. */
+/** By shared pairs of letters (Sørensen–Dice), which forgives order, case and typos. */
 function nearest(anchors: readonly string[], id: string): readonly string[] {
   const wanted = pairs(id);
   return anchors

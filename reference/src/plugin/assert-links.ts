@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Model} from '../model/model';
 import {createAnchorCheck} from './anchor-check';
 
-/** A link to a field that does not exist stops the build, wherever in the site it stands. */
+/** A link to a field that does not exist stops the build, wherever in the site it is. */
 export async function assertLinks(outDir: string, route: string, model: Model): Promise<void> {
   const check = createAnchorCheck(model);
   const files = await readdir(outDir, {recursive: true});

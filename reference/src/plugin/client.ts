@@ -1,7 +1,7 @@
 import {installBehaviours} from '../page/behaviours/install';
 import {prepare} from '../page/behaviours/prepare';
 
-// Client modules are also read where the pages are rendered, and there is no document there.
+// Client modules are also loaded when pages are rendered, where there is no document.
 if (typeof document !== 'undefined') installBehaviours();
 
 export function onRouteDidUpdate(): void {

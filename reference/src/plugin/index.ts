@@ -1,6 +1,6 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
 import {stringify} from 'yaml';
 import {listAnchors} from '../model/list-anchors';
 import {proseText} from '../model/prose';
@@ -49,7 +49,7 @@ export default function referencePlugin(
       actions.addRoute({path: route, component: options.page, exact: true, modules: {content}});
     },
     configureWebpack: (_config, isServer) =>
-      // The reader's browser has the page already: it loads the same content only on demand.
+      // The browser already has the page: it loads the same content only on demand.
       isServer
         ? {}
         : {

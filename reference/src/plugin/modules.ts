@@ -1,8 +1,8 @@
-/** What the page module receives as `content`, apart from what differs by place. */
+/** What `content` has both on the server and in the browser. */
 export type About = {readonly title: string; readonly description: string};
 
 /**
- * Where the site is built, the page's data is read as a file: a bundler would take gigabytes to
+ * When the site is built, the page's data is read from a file: a bundler would need gigabytes to
  * make a module of a large document.
  */
 export function serverContentModule(about: About, dataDir: string): string {
@@ -22,7 +22,7 @@ export default {
 `;
 }
 
-/** In the reader's browser nothing of it is loaded before it is needed, and never as script. */
+/** In the browser, nothing of it is loaded before it is needed, and never as script. */
 export function browserContentModule(about: About): string {
   return `
 import {createElement} from 'react';

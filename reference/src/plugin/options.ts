@@ -5,13 +5,13 @@ export type ReferenceOptions = {
   readonly id: string;
   /** Path of the OpenAPI document (JSON or YAML), from the site's folder. */
   readonly document: string;
-  /** Where the page stands, from the site's base URL. */
+  /** The path of the page, from the site's base URL. */
   readonly route: string;
   /** Module of the page; it receives `content`. The default page cannot send requests. */
   readonly page: string;
   /** Where errors are explained, from the site's base URL; linked from error responses. */
   readonly errorsGuide?: string | undefined;
-  /** Shows "Try it"; the page must then give its sender. */
+  /** Shows "Try it"; the page must then provide a sender. */
   readonly tryIt: boolean;
 };
 

@@ -1,6 +1,6 @@
 import type {Model, Operation, ParameterPlace} from '../model/model';
 import {credentialText, neededSchemes} from './credentials';
-import type {Files, RequestBody} from './request-body';
+import type {Files, Pair, RequestBody} from './request-body';
 import {buildBody} from './request-body';
 import {serializeParameter} from './serialize-parameter';
 import {serverAddress, serversOf} from './server-address';
@@ -10,11 +10,9 @@ import type {RequestValues} from './values';
 export type PlainRequest = {
   readonly method: string;
   readonly url: string;
-  readonly headers: readonly Header[];
+  readonly headers: readonly Pair[];
   readonly body?: RequestBody | undefined;
 };
-
-export type Header = {readonly name: string; readonly value: string};
 
 export function buildRequest(
   operation: Operation,
@@ -44,12 +42,12 @@ export function buildRequest(
   url.search = [url.search.slice(1), ...pairs('query')].filter((text) => text !== '').join('&');
   return {
     method: operation.method.toUpperCase(),
-    // An address may hold single quotes; code and shells that quote it may not.
+    // A URL may contain single quotes, which would end a string in code or in a shell.
     url: url.href.replaceAll("'", '%27'),
     headers: [
       ...headers,
       ...(cookie === '' ? [] : [{name: 'Cookie', value: cookie}]),
-      // Of a body in parts the sender chooses the boundary between them.
+      // The sender chooses the boundary between parts, and with it the header.
       ...(body && !('parts' in body) ? [{name: 'Content-Type', value: body.mediaType}] : []),
     ],
     body,

@@ -1,6 +1,6 @@
 import type {Model, Operation, SecurityScheme} from '../model/model';
 
-/** The credentials of the first way in that the call offers. */
+/** The schemes of the first way to authenticate that the call offers. */
 export function neededSchemes(
   {security}: Operation,
   model: Pick<Model, 'security'>,
@@ -10,14 +10,14 @@ export function neededSchemes(
   );
 }
 
-/** Stands in a request until the reader has a credential. */
+/** Used in a request until the reader has a credential. */
 export function placeholderOf({kind, httpScheme}: SecurityScheme): string {
   if (kind === 'apiKey') return 'YOUR_API_KEY';
   if (kind !== 'http') return 'YOUR_ACCESS_TOKEN';
   return /^bearer$/i.test(httpScheme ?? '') ? 'YOUR_API_KEY' : 'YOUR_CREDENTIALS';
 }
 
-/** A credential as the header, query or cookie carries it. */
+/** A credential as it is written in the header, query or cookie. */
 export function credentialText({kind, httpScheme}: SecurityScheme, value: string): string {
   if (kind === 'apiKey') return value;
   const scheme = (kind === 'http' ? httpScheme : undefined) ?? 'Bearer';

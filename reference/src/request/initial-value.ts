@@ -3,7 +3,7 @@ import {isJsonObject} from '../model/json';
 import type {Content, Field, Model, SchemaNode} from '../model/model';
 import {sampleScalar} from './sample-scalar';
 
-/** Who writes the value: each side has fields that only the other one sets. */
+/** Which way the value travels: some fields are only in requests or only in responses. */
 export type Direction = 'request' | 'response';
 
 /** The value of a media type: its own example, or one that fits its schema. */
@@ -22,7 +22,7 @@ export function initialValue(schema: SchemaNode, model: Model, direction: Direct
 }
 
 /**
- * What the document itself gives as a value, the nearest first:
+ * The value that the document itself gives, the nearest first:
  * 1. `example` of the parameter or field
  * 2. the first of its `examples`
  * 3. `const`
@@ -38,7 +38,7 @@ export function givenValue(schema: SchemaNode): Json | undefined {
 type Scope = {
   readonly model: Model;
   readonly direction: Direction;
-  /** Models that we are inside of. */
+  /** Models that surround this part. */
   readonly open: ReadonlySet<string>;
   readonly depth: number;
   readonly budget: {left: number};
@@ -46,7 +46,7 @@ type Scope = {
 
 const deepest = 15;
 
-/** Nothing for a model inside itself, and beyond what anyone reads. */
+/** Undefined for a model inside itself, and beyond what anyone reads. */
 function findValue(node: SchemaNode, scope: Scope): Json | undefined {
   const given = givenValue(node);
   if (given !== undefined) return given;
@@ -89,8 +89,8 @@ function objectOf(node: SchemaNode, scope: Scope): JsonObject {
 }
 
 /**
- * A response has every field. A request has the fields that it must have and those that the document
- * gives an example of; where there are neither, all of them.
+ * A response has every field. A request has the required fields and those with an example; if
+ * there are neither, all of them.
  */
 function fieldsOf({fields, others}: SchemaNode, direction: Direction): readonly Field[] {
   if (direction === 'response') {

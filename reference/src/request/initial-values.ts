@@ -4,7 +4,7 @@ import {contentValue, initialValue} from './initial-value';
 import type {RequestValues} from './values';
 import {mergeValues} from './values';
 
-/** What a sample shows and a form opens with: every parameter that must be there, and the body. */
+/** What a sample shows and a form opens with: the required parameters and the body. */
 export function initialValues(operation: Operation, model: Model): RequestValues {
   const [content] = operation.body?.contents ?? [];
   return mergeValues(

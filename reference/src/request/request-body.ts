@@ -4,21 +4,22 @@ import type {Content, SchemaNode} from '../model/model';
 import {isFile} from './is-file';
 
 /** A body by how it is written: as JSON or text, as the pairs of a form, or in parts. */
-export type RequestBody =
-  | {readonly mediaType: string; readonly value: Json}
-  | {readonly mediaType: string; readonly pairs: readonly Pair[]}
-  | {readonly mediaType: string; readonly parts: readonly Part[]};
+export type RequestBody = TextBody | {readonly mediaType: string; readonly parts: readonly Part[]};
 
-type Pair = {readonly name: string; readonly value: string};
+type TextBody = {readonly mediaType: string} & (
+  {readonly value: Json} | {readonly pairs: readonly Pair[]}
+);
 
-/** A sample names a file; a form has it as soon as the reader has chosen one. */
+export type Pair = {readonly name: string; readonly value: string};
+
+/** A sample only names a file; a form has it once the reader has chosen one. */
 export type Part =
   Pair | {readonly name: string; readonly fileName: string; readonly file?: File | undefined};
 
-/** The reader's files by the text that stands for them in the body. */
+/** The chosen files by the text that represents them in the body. */
 export type Files = ReadonlyMap<string, File>;
 
-/** Nothing when there is nothing to send. */
+/** Undefined if there is nothing to send. */
 export function buildBody(
   {mediaType, schema}: Content,
   value: Json | undefined,
@@ -39,22 +40,17 @@ export function isMultipart(mediaType: string): boolean {
   return mediaType.startsWith('multipart/form-data');
 }
 
-/** A text of another media type than JSON stands without quotes. */
-export function bodyText(
-  {mediaType, value}: RequestBody & {readonly value: Json},
-  indent = 2,
-): string {
+/** A string is written without quotes, unless the media type is JSON. */
+export function bodyText(body: TextBody, indent = 2): string {
+  if ('pairs' in body) {
+    return new URLSearchParams(body.pairs.map(({name, value}) => [name, value])).toString();
+  }
+  const {mediaType, value} = body;
   const isPlain = typeof value === 'string' && !mediaType.includes('json');
   return isPlain ? value : JSON.stringify(value, null, indent);
 }
 
-export function encodePairs(pairs: readonly Pair[]): string {
-  return new URLSearchParams(
-    pairs.map(({name, value}): [string, string] => [name, value]),
-  ).toString();
-}
-
-/** A list is sent as its name several times, an object as JSON. */
+/** A list repeats its name for each value; an object is sent as JSON. */
 function pairsOf(value: Json): readonly Pair[] {
   if (!isJsonObject(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) =>

@@ -2,7 +2,7 @@ import type {Json} from '../model/json';
 import type {Limits, SchemaNode} from '../model/model';
 import {isFile} from './is-file';
 
-/** A value of a type of which the document says no more than its format and limits. */
+/** A value for a schema that gives no more than a type, a format and limits. */
 export function sampleScalar(type: string | undefined, schema: SchemaNode): Json | undefined {
   if (type === 'string') return sampleText(schema);
   if (type === 'integer' || type === 'number') return sampleNumber(schema.limits);
@@ -42,6 +42,6 @@ function sampleNumber(limits: Limits): number {
     maximum ?? (exclusiveMaximum === undefined ? least : Math.ceil(exclusiveMaximum) - 1);
   const start = Math.min(least, most);
   if (multipleOf <= 0) return start;
-  // Of tenths and hundredths a multiple is not exact.
+  // Multiples of tenths and hundredths are not exact.
   return Number((Math.ceil(start / multipleOf) * multipleOf).toPrecision(12));
 }

@@ -27,8 +27,8 @@ const cookies: Rule = {prefix: '', isNamed: true, exploded: '; ', joined: ','};
 const plain: Rule = {prefix: '', isNamed: false, exploded: ',', joined: ','};
 
 /**
- * A parameter as the request carries it: with its name in a query, a cookie and a matrix, else the
- * value alone. An empty list or object is an empty text.
+ * A parameter as it is written in the request: with its name in a query, a cookie or a matrix,
+ * otherwise the value alone. An empty list or object becomes an empty text.
  */
 export function serializeParameter(parameter: Parameter, value: Json): string {
   const {style, explode} = styleOf(parameter);
@@ -56,7 +56,7 @@ export function serializeParameter(parameter: Parameter, value: Json): string {
 
 type Part = readonly [key: string | undefined, value: Json];
 
-/** The values of a list, the fields of an object; nothing for one value. */
+/** The values of a list or the fields of an object; undefined for a single value. */
 function partsOf(value: Json): readonly Part[] | undefined {
   if (isJsonList(value)) return value.map((each) => [undefined, each]);
   return isJsonObject(value) ? Object.entries(value) : undefined;

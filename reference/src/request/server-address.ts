@@ -7,7 +7,7 @@ export function serversOf({servers}: Operation, model: Pick<Model, 'servers'>): 
 
 const fallback = 'https://api.example.com';
 
-/** The server's address with its variables filled in; a made-up host where it names none. */
+/** The server's address with its variables filled in; a made-up host if it has none. */
 export function serverAddress(server: Server | undefined): string {
   const filled = (server?.url ?? '').replace(
     /\{([^{}]*)\}/g,

@@ -1,8 +1,7 @@
 import type {PlainRequest} from './build-request';
 import type {RequestBody} from './request-body';
-import {bodyText, encodePairs} from './request-body';
+import {bodyText} from './request-body';
 
-/** The request for a terminal. */
 export function toCurl({method, url, headers, body}: PlainRequest): string {
   return [
     `curl --request ${method}`,
@@ -13,8 +12,7 @@ export function toCurl({method, url, headers, body}: PlainRequest): string {
 }
 
 function bodyOptions(body: RequestBody): readonly string[] {
-  if ('value' in body) return [`--data ${quote(bodyText(body))}`];
-  if ('pairs' in body) return [`--data ${quote(encodePairs(body.pairs))}`];
+  if (!('parts' in body)) return [`--data ${quote(bodyText(body))}`];
   return body.parts.map((part) =>
     'value' in part
       ? `--form-string ${quote(`${part.name}=${part.value}`)}`
@@ -22,7 +20,7 @@ function bodyOptions(body: RequestBody): readonly string[] {
   );
 }
 
-/** Between a shell's single quotes nothing is expanded. */
+/** A shell expands nothing between single quotes. */
 function quote(text: string): string {
   return /^[\w/.@%^=:-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

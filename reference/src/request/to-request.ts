@@ -1,9 +1,8 @@
-import type {Header, PlainRequest} from './build-request';
+import type {PlainRequest} from './build-request';
 import {isForbiddenHeader} from './forbidden-headers';
-import type {RequestBody} from './request-body';
-import {bodyText, encodePairs} from './request-body';
+import type {Pair, RequestBody} from './request-body';
+import {bodyText} from './request-body';
 
-/** The request for `fetch`. */
 export function toRequest(request: PlainRequest): Request {
   const {method, url, body} = request;
   return new Request(url, {
@@ -13,14 +12,13 @@ export function toRequest(request: PlainRequest): Request {
   });
 }
 
-/** Those that a page may set. */
-export function sentHeaders({headers}: PlainRequest): readonly Header[] {
+/** The headers that a browser lets a page set. */
+export function sentHeaders({headers}: PlainRequest): readonly Pair[] {
   return headers.filter(({name}) => !isForbiddenHeader(name));
 }
 
 function toBodyInit(body: RequestBody): BodyInit {
-  if ('value' in body) return bodyText(body);
-  if ('pairs' in body) return encodePairs(body.pairs);
+  if (!('parts' in body)) return bodyText(body);
   const form = new FormData();
   for (const part of body.parts) {
     if ('value' in part) form.append(part.name, part.value);

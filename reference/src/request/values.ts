@@ -1,11 +1,11 @@
 import type {Json} from '../model/json';
 import type {ParameterPlace} from '../model/model';
 
-/** What a request is made of, before it is written down. */
+/** What a request is made of, before it is serialized. */
 export type RequestValues = {
-  /** Which of the servers. */
+  /** Index of the server. */
   readonly server: number;
-  /** Which of the body's media types. */
+  /** Index of the media type of the body. */
   readonly content: number;
   /** By the name of the security scheme. */
   readonly credentials: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export type RequestValues = {
 
 export type ParameterValues = Readonly<Record<string, Json | undefined>>;
 
-/** Some of them: what the page knows and the reader need not type. */
+/** Some of them: what the page knows, so that the reader need not type it. */
 export type Prefill = Partial<Omit<RequestValues, 'parameters'>> & {
   readonly parameters?: Partial<RequestValues['parameters']>;
 };

@@ -81,14 +81,14 @@ const usualUsers = {payerMarketplaceUserId: payer, payeeMarketplaceUserId: payee
 
 /**
  * A trade of an item on the usual terms, changed or completed by what is given. The order of the
- * fields is the order that readers see: some stand before the addresses, the rest behind them.
+ * fields is the order that readers see: some come before the addresses, the rest after them.
  */
 export function sale(
   item: ItemName,
   before: Partial<TradeCreation> = {},
-  behind: Partial<TradeCreation> = {},
+  after: Partial<TradeCreation> = {},
 ): TradeCreation {
-  return {...items[item], ...usualFees, ...usualUsers, ...before, ...checkoutUrls, ...behind};
+  return {...items[item], ...usualFees, ...usualUsers, ...before, ...checkoutUrls, ...after};
 }
 
 /** The sandbox's own header: who counts as the creator is not part of the documented call. */

@@ -1,4 +1,4 @@
-/** Others who are paid out of the price before the payee. None of them takes part in the trade. */
+/** Paid out of the price before the payee, from outside the trade. */
 export const bikeLoan = {
   amount: 3200,
   bankAccount: 'DK3600400440116301',

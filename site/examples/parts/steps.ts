@@ -96,11 +96,8 @@ export async function buyAndPayReturnLabel(
   });
 }
 
-type PaymentPage = {
-  /** The names of the two steps. */
-  readonly link?: string;
-  readonly visit?: string;
-  readonly text?: string;
+/** The names of the two steps, what the user does and where the page leads back to. */
+type PaymentPage = Partial<Record<'link' | 'visit' | 'text', string>> & {
   readonly body?: PaymentLinkRequest;
 };
 

@@ -4,7 +4,7 @@ import type {Element, ElementContent} from 'hast';
 const leftOutTags = ['aside', 'button', 'nav', 'noscript', 'script', 'style', 'svg', 'template'];
 const leftOutClasses = ['hash-link', 'theme-doc-toc-desktop', 'theme-doc-toc-mobile'];
 
-/** Words inside these may be joined to the ones beside them; around all others stands a space. */
+/** Words inside these may be joined to the ones beside them; all others are surrounded by spaces. */
 const inlineTags = [
   ...['a', 'abbr', 'b', 'code', 'del', 'em', 'i', 'ins', 'kbd', 'mark', 'q', 's', 'samp', 'small'],
   ...['span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr'],

@@ -65,7 +65,7 @@ function count(of: string): number {
   return counted.length;
 }
 
-/** A table of the values; whether others may come and what is assumed of them stands below it. */
+/** A table of the values; below it, whether there may be others and what is assumed about them. */
 function describeValues(name: string): RootContent[] {
   const schema = namedSchemas[name] ?? {};
   const {'x-enum-descriptions': closed, 'x-known-values': open} = schema;

@@ -3,8 +3,10 @@ import {join, parse} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Scenario} from './scenario';
 
-/** The scenarios of a folder by the names of their files. */
-export async function loadScenarios(folder: string): Promise<ReadonlyMap<string, Scenario>> {
+const folder = join(__dirname, '../../examples');
+
+/** The scenarios of `site/examples` by the names of their files. */
+export async function loadScenarios(): Promise<ReadonlyMap<string, Scenario>> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort();
   const scenarios = new Map<string, Scenario>();
   for (const file of files) {

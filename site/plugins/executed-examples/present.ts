@@ -31,19 +31,24 @@ export function presentRecording({title, steps}: Recording): ScenarioView {
 }
 
 function presentCall(call: RecordedCall, steps: readonly RecordedStep[]): CallView {
-  const {operationId, parameters: _, headers, body, ...shown} = call;
+  const {kind, name, operationId, method, path, headers, body, status, answer} = call;
   const sent = Object.entries({Authorization: 'Bearer YOUR_API_KEY', ...headers});
   return {
-    ...shown,
+    kind,
+    name,
+    method,
+    path,
+    status,
+    answer,
     title: summaries[operationId],
     forParty: findParty(call, steps),
     href: `${routes.reference}#${kebabCase(operationId)}`,
     samples: snippets({
-      method: shown.method.toUpperCase(),
-      url: `${organisation.apiHost}${basePath}${shown.path}`,
-      headers: sent.map(([name, value]) => ({name, value})),
+      method: method.toUpperCase(),
+      url: `${organisation.apiHost}${basePath}${path}`,
+      headers: sent.map(([header, value]) => ({name: header, value})),
       body: body === undefined ? undefined : {mediaType: 'application/json', value: body as never},
     }),
-    answerTokens: tokenize(JSON.stringify(shown.answer, null, 2), 'json'),
+    answerTokens: tokenize(JSON.stringify(answer, null, 2), 'json'),
   };
 }

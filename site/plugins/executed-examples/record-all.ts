@@ -4,10 +4,10 @@ import {recordScenario} from './record-scenario';
 import type {Recording} from './recording';
 import {origin, stageSettings} from './stage-settings';
 
-/** Plays every scenario of the folder on a sandbox of its own. */
-export async function recordAll(folder: string): Promise<ReadonlyMap<string, Recording>> {
+/** Plays every scenario on a sandbox of its own. */
+export async function recordAll(): Promise<ReadonlyMap<string, Recording>> {
   const recordings = new Map<string, Recording>();
-  for (const [name, scenario] of await loadScenarios(folder)) {
+  for (const [name, scenario] of await loadScenarios()) {
     const sandbox = await createSandbox({...stageSettings(name), origin});
     try {
       recordings.set(name, await recordScenario(scenario, {origin, send: sandbox.fetch}));

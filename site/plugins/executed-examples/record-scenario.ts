@@ -12,7 +12,7 @@ export async function recordScenario({title, run}: Scenario, target: Target): Pr
 
   function keep(step: RecordedStep): void {
     if (steps.some(({name}) => name === step.name)) {
-      throw new Error(`Step "${step.name}" stands twice: give each step a name of its own.`);
+      throw new Error(`Step "${step.name}" exists twice: give each step its own name.`);
     }
     steps.push(step);
   }

@@ -3,7 +3,7 @@ import type {OperationId} from '@symblepay/openapi/validators';
 import type {Method} from '@symblepay/reference';
 import type {Actor} from './scenario';
 
-/** A request as it was sent, and the answer as it came. */
+/** A request as it was sent, and the response as it came. */
 export type RecordedCall = {
   readonly kind: 'call';
   readonly name: string;
@@ -11,7 +11,7 @@ export type RecordedCall = {
   readonly method: Method;
   /** Below the server's address, with its query. */
   readonly path: string;
-  /** What stands in the path and in the query, by the name of the parameter. */
+  /** The parameters of the path and the query, by name. */
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;

@@ -7,7 +7,7 @@ export type Actor = 'payer' | 'payee' | 'marketplace' | 'carrier' | 'insurer' | 
 
 type Json<Content> = Content extends {content: {'application/json': infer Body}} ? Body : undefined;
 
-export type Answer<Operation extends OperationId> = Json<operations[Operation]['responses'][200]>;
+type ResponseTo<Operation extends OperationId> = Json<operations[Operation]['responses'][200]>;
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
@@ -35,12 +35,12 @@ export type LooseRequest = {
 
 /** What a scenario can do. Each step has a name; pages show steps by it. */
 export type ScenarioTools = {
-  /** Sends a call that must be answered with 200. */
+  /** Sends a call that must succeed. */
   readonly call: <Operation extends OperationId>(
     step: string,
     operation: Operation,
     request: CallRequest<Operation>,
-  ) => Promise<Answer<Operation>>;
+  ) => Promise<ResponseTo<Operation>>;
   /** Sends a call that must be refused with 400, with 401 where its key is, or with 405 where its method is. */
   readonly refused: (
     step: string,

@@ -37,7 +37,7 @@ export function entryOf<Value>(table: Readonly<Record<string, Value>>, name: str
   return value;
 }
 
-/** Words that stand outside a sentence are a paragraph of their own. */
+/** Words outside a sentence become a paragraph. */
 function asBlocks(nodes: readonly Nodes[]): readonly Nodes[] {
   const isBlock = nodes.some(({type}) => ['code', 'list', 'paragraph', 'table'].includes(type));
   return isBlock ? nodes : [{type: 'paragraph', children: nodes as PhrasingContent[]}];

@@ -4,7 +4,7 @@ import {measureSchedule} from './retry-schedule';
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 
-/** Numbers about webhooks that stand in a sentence, by the name that the guide gives. */
+/** Numbers about webhooks for use in a sentence, by the name that the guide gives. */
 export const facts: Readonly<Record<string, string>> = {
   'webhook-answer-time': `${ATTEMPT_LIMIT / SECOND} seconds`,
   'webhook-attempts': String(MAX_ATTEMPTS),

@@ -8,19 +8,20 @@ export type ScheduleRow = {
   readonly after: string;
 };
 
+/** Before each attempt, in milliseconds. */
+const waits = Array.from({length: MAX_ATTEMPTS}, (_, index) => delayBefore(index + 1) ?? 0);
+
 /** From the first attempt to the last, in milliseconds. */
 export function measureSchedule(): number {
-  return Array.from({length: MAX_ATTEMPTS}, (_, index) => delayBefore(index + 1) ?? 0).reduce(
-    (sum, wait) => sum + wait,
-  );
+  return waits.reduce((sum, wait) => sum + wait);
 }
 
 /** The attempts to deliver a notification, those with the same wait in one row. */
 export function describeSchedule(): readonly ScheduleRow[] {
   const rows: {first: number; last: number; wait: number; after: number}[] = [];
   let after = 0;
-  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
-    const wait = delayBefore(attempt) ?? 0;
+  for (const [index, wait] of waits.entries()) {
+    const attempt = index + 1;
     after += wait;
     const row = rows.at(-1);
     if (row?.wait === wait) {

@@ -49,7 +49,7 @@ function describePerson({symblepayUserId, name, phoneNumber, address}: TradeUser
   return JSON.stringify({symblepayUserId, name, phoneNumber, address});
 }
 
-/** All that may make a status differ: the state, how the trade got there, who pays what. */
+/** Everything that a status may depend on: the state, how the trade got there, who pays what. */
 function describeState({trade, creation, state}: Observation, party: 'payer' | 'payee'): string {
   const {shipping} = creation;
   const passed = trade[party].timeline.filter((entry) => entry.state !== 'Future');
@@ -72,16 +72,7 @@ const months = Array.from({length: 12}, (_, month) =>
 
 /** The status without what belongs to this trade alone: names, amounts and times. */
 function describeStatus(trade: Trade, party: 'payer' | 'payee'): string {
-  const {title, description, deadlineDescription, iconId, actions, hasPendingAction} =
-    trade[party].status;
-  let text = JSON.stringify({
-    title,
-    description,
-    deadlineDescription,
-    iconId,
-    actions,
-    hasPendingAction,
-  });
+  let text = JSON.stringify({...trade[party].status, deadline: undefined});
   for (const name of [trade.title, trade.payer.name, trade.payee.name]) {
     const [first = ''] = name?.split(' ') ?? [];
     if (name) text = text.replaceAll(name, '…').replaceAll(first, '…');

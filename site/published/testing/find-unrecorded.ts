@@ -33,7 +33,7 @@ function findInCall(
   all: readonly RecordedCall[],
 ): readonly string[] {
   const calls = all.filter((call) => call.operationId === operationId);
-  const answers = (status: string) =>
+  const received = (status: string) =>
     calls.filter((call) => String(call.status) === status).map(({answer}) => answer);
   return [
     ...findInPath(template, parameters as readonly Parameter[], calls),
@@ -42,7 +42,7 @@ function findInCall(
       calls.filter(({status}) => status === 200).map(({body}) => body),
     ),
     ...Object.entries(responses).flatMap(([status, response]) =>
-      findInContent('content' in response ? response.content : undefined, answers(status)).map(
+      findInContent('content' in response ? response.content : undefined, received(status)).map(
         (key) => `${status} ${key}`,
       ),
     ),

@@ -5,7 +5,7 @@ import {loadScenarios} from '../../plugins/executed-examples/load-scenarios';
 import {recordScenario} from '../../plugins/executed-examples/record-scenario';
 import {origin, stageSettings} from '../../plugins/executed-examples/stage-settings';
 
-/** A trade as an answer showed it, with what only the sandbox knows of it. */
+/** A trade as a response showed it, with what only the sandbox knows of it. */
 export type Observation = {
   readonly scenario: string;
   readonly trade: Trade;
@@ -14,9 +14,9 @@ export type Observation = {
 };
 
 /** Plays every scenario and notes each trade that comes back, with its state at that moment. */
-export async function observeTrades(folder: string): Promise<readonly Observation[]> {
+export async function observeTrades(): Promise<readonly Observation[]> {
   const observations: Observation[] = [];
-  for (const [scenario, played] of await loadScenarios(folder)) {
+  for (const [scenario, played] of await loadScenarios()) {
     const sandbox = await createSandbox({...stageSettings(scenario), origin});
     const creations = new Map<string, TradeCreation>();
     await recordScenario(played, {
@@ -25,15 +25,15 @@ export async function observeTrades(folder: string): Promise<readonly Observatio
         const sent = request.clone();
         const response = await sandbox.fetch(request);
         if (!request.url.includes(`${basePath}/`) || !response.ok) return response;
-        const answer: unknown = await response.clone().json();
+        const body: unknown = await response.clone().json();
         if (request.url.endsWith('/trades/initiate')) {
-          const {tradeId} = answer as {readonly tradeId: string};
+          const {tradeId} = body as {readonly tradeId: string};
           creations.set(tradeId, (await sent.json()) as TradeCreation);
         }
         const states = new Map(
           sandbox.control.listTrades().map(({tradeId, state}) => [tradeId, state]),
         );
-        for (const trade of tradesIn(answer)) {
+        for (const trade of tradesIn(body)) {
           const state = states.get(trade.tradeId);
           const creation = creations.get(trade.tradeId);
           if (state && creation) observations.push({scenario, trade, creation, state});
@@ -46,10 +46,10 @@ export async function observeTrades(folder: string): Promise<readonly Observatio
   return observations;
 }
 
-function tradesIn(answer: unknown): readonly Trade[] {
-  const {trades, phases} = answer as {
+function tradesIn(body: unknown): readonly Trade[] {
+  const {trades, phases} = body as {
     readonly trades?: readonly Trade[];
     readonly phases?: unknown;
   };
-  return trades ?? (phases === undefined ? [] : [answer as Trade]);
+  return trades ?? (phases === undefined ? [] : [body as Trade]);
 }

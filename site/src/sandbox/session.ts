@@ -3,7 +3,7 @@ import type {BrowserSandbox} from '@symblepay/sandbox/browser';
 /** What the page knows about the sandbox in this browser. */
 export type SandboxSession = {
   readonly sandbox: BrowserSandbox | null;
-  /** The newest page that a response sent the user to and nobody has opened yet. */
+  /** The latest page that a response pointed the user to, until it is opened. */
   readonly redirectUrl: string | null;
 };
 
@@ -49,7 +49,7 @@ export async function sendToSandbox(request: Request): Promise<Response> {
   return response;
 }
 
-/** What is not JSON sends nobody anywhere; the reader is shown it as it is. */
+/** A response that is not JSON has none; the reader sees its text. */
 function findRedirectUrl(text: string): string | null {
   try {
     const {redirectUrl} = JSON.parse(text) as {readonly redirectUrl?: string};

@@ -1,6 +1,6 @@
 /**
  * Starts the site as Docusaurus does, but React before everything else and in a task of its own:
- * done at once, the two would keep the browser from answering the reader twice as long.
+ * done in one go, the two would keep the page from reacting to the reader twice as long.
  */
 async function start(): Promise<void> {
   for (const load of steps) {

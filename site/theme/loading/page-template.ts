@@ -5,7 +5,7 @@
 const SHOWN_WHOLE = {least: 250_000, most: 1_000_000};
 
 /**
- * The frame of every page: Docusaurus' own, with two changes. The theme's inline scripts stand before
+ * The frame of every page: Docusaurus' own, with two changes. The theme's inline scripts come before
  * the stylesheets: behind them, a browser would stop reading the page until the stylesheets are
  * there. And in a page of the size above, the first script, which runs when the page has been read,
  * holds back the first paint: a link into the page leads to its place at once.

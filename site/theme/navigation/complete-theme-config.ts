@@ -3,17 +3,8 @@ import type {PluginModule, ThemeConfig} from '@docusaurus/types';
 import {type Fault, navigationItems, reportFaults} from './navigation-item';
 
 /** The brief's nine (section 2); a plain link needs no type. */
-const itemTypes = [
-  'default',
-  'dropdown',
-  'localeDropdown',
-  'search',
-  'html',
-  'doc',
-  'docSidebar',
-  'docsVersion',
-  'docsVersionDropdown',
-];
+const itemTypes =
+  'default, dropdown, localeDropdown, search, html, doc, docSidebar, docsVersion, docsVersionDropdown';
 
 /**
  * Gives each navigation item its default position and has the classic theme check the settings now,
@@ -48,7 +39,7 @@ function describe({message, path}: Detail): Fault {
     place: `themeConfig${place}`,
     problem: `${message}.`,
     remedy: message.startsWith('Bad navbar item type')
-      ? `Choose one of ${itemTypes.join(', ')}.`
+      ? `Choose one of ${itemTypes}.`
       : 'Every setting is listed at https://docusaurus.io/docs/api/themes/configuration.',
   };
 }

@@ -1,4 +1,4 @@
-import MiniSearch, {type SearchOptions} from 'minisearch';
+import MiniSearch, {type SearchOptions, type SearchResult} from 'minisearch';
 import type {SearchPage, SearchSection} from './search-page';
 import {cutExcerpt, markWords, type TextPart} from './mark-words';
 import {lowerCase, splitWords, wordForms} from './words';
@@ -37,17 +37,17 @@ export function createSearch(pages: readonly SearchPage[]): Search {
     fields: ['title', 'heading', 'text'],
     tokenize: splitWords,
     processTerm: wordForms,
-    searchOptions: {
-      boost: {title: 2, heading: 3},
-      prefix: true,
-      processTerm: lowerCase,
-    },
+    searchOptions: {boost: {title: 2, heading: 3}, prefix: true, processTerm: lowerCase},
   });
   index.addAll(
     sections.map(({page: {title}, section: {heading, text}}, id) => ({id, title, heading, text})),
   );
   return (query) => {
-    const found = firstFound(attempts, (options) => index.search(query, options));
+    let found: SearchResult[] = [];
+    for (const options of attempts) {
+      found = index.search(query, options);
+      if (found.length > 0) break;
+    }
     const hits = new Map<SearchPage, SectionHit[]>();
     for (const {id, terms} of found) {
       const place = sections[Number(id)];
@@ -60,17 +60,6 @@ export function createSearch(pages: readonly SearchPage[]): Search {
       return {path, title, sections: ofPage.slice(0, most.sectionsOfPage)};
     });
   };
-}
-
-function firstFound<Option, Hit>(
-  options: readonly Option[],
-  find: (option: Option) => readonly Hit[],
-): readonly Hit[] {
-  for (const option of options) {
-    const found = find(option);
-    if (found.length > 0) return found;
-  }
-  return [];
 }
 
 function toHit(

@@ -14,7 +14,7 @@ export function loadSearch(url: string): Promise<Search> {
 
 async function fetchSearch(url: string): Promise<Search> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${url} came back with ${response.status}`);
   // Written by our own build, from the same type.
   return createSearch((await response.json()) as SearchPage[]);
 }

@@ -20,17 +20,10 @@ export function useSearch(): [SearchState, () => void] {
   const [state, setState] = useState(first);
   useEffect(() => {
     if (state.status !== 'loading') return;
-    let isCurrent = true;
-    const settle = (next: SearchState) => {
-      if (isCurrent) setState(next);
-    };
     loadSearch(url).then(
-      (search) => settle({status: 'ready', search}),
-      () => settle({status: 'failed'}),
+      (search) => setState({status: 'ready', search}),
+      () => setState({status: 'failed'}),
     );
-    return () => {
-      isCurrent = false;
-    };
   }, [state.status, url]);
   return [state, () => setState({status: 'loading'})];
 }

@@ -1,4 +1,4 @@
-/** Letters and digits that stand together: `/v1/trades/{tradeId}` is v1, trades and tradeId. */
+/** Runs of letters and digits: `/v1/trades/{tradeId}` is v1, trades and tradeId. */
 export const wordPattern = /[\p{L}\p{N}]+/gu;
 
 export function splitWords(text: string): string[] {

@@ -5,16 +5,16 @@ import styles from './styles.module.css';
 type CodeBlockProps = {
   readonly variant: Sample;
   readonly title: string;
-  /** Coloured in the page itself. Otherwise the script colours it when it comes near the view. */
+  /** Highlighted in the HTML. Otherwise a script does it when the block comes near the viewport. */
   readonly isEager: boolean;
 };
 
-/** Which stretches are coloured was found at build time; only the elements may be made later. */
+/** Tokens are found at build time; only their elements may be created later, in the browser. */
 export function CodeBlock({variant: {id, label, tokens}, title, isEager}: CodeBlockProps) {
   return (
     <pre
       className={styles.block}
-      // A block that scrolls must be reachable by keyboard, and then it needs a role and a name.
+      // A block that scrolls must be reachable by keyboard, so it needs a role and a name.
       tabIndex={0}
       role="group"
       aria-label={`${title}: ${label}`}

@@ -7,17 +7,17 @@ type CodeSampleProps = {
   /** What the code is, for screen readers: "Initiate a trade". */
   readonly title: string;
   /**
-   * Samples of one topic show the same variant, on every page and in every tab: "language". A
-   * sample without a topic is chosen for itself.
+   * Samples of one topic, such as "language", show the same variant on every page and in every
+   * tab. The choice in a sample without a topic affects only that sample.
    */
   readonly topic?: string;
-  /** How many variants, from the first, are coloured in the page itself. */
+  /** How many variants, from the first, are highlighted in the HTML. */
   readonly eager?: number;
 };
 
 /**
- * Code in several variants. All of them are in the page; with JavaScript, tabs show one (see
- * behaviours/choose-variant).
+ * Code in several variants. All of them are in the HTML; with JavaScript, tabs show one at a time
+ * (see behaviours/choose-variant).
  */
 export function CodeSample({variants, title, topic, eager = 0}: CodeSampleProps) {
   return (

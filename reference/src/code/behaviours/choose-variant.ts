@@ -1,6 +1,6 @@
 import {readStored, store} from './stored';
 
-/** Where a topic's choice is kept: over pages and, through the storage event, over tabs. */
+/** Where the choice for a topic is stored: shared between pages and, by the storage event, tabs. */
 export const keyPrefix = 'reference.';
 
 /** Shows the remembered variant in every sample below `root` that has it, else the first. */
@@ -25,14 +25,14 @@ export function chooseVariant(tab: HTMLElement): void {
     show(sample, variant);
     return;
   }
-  // Samples further up may change their height: what the reader clicked stays where it is.
+  // Samples above may change their height: keep what the reader clicked where it is.
   const before = tab.getBoundingClientRect().top;
   store(`${keyPrefix}${topic}`, variant);
   applyChoices(document);
   window.scrollBy({top: tab.getBoundingClientRect().top - before, behavior: 'instant'});
 }
 
-/** Arrow keys, Home and End move between tabs, as everywhere. */
+/** Arrow keys, Home and End move between tabs, as the ARIA pattern for tabs asks. */
 export function moveBetweenTabs(tab: HTMLElement, key: string): boolean {
   const sample = tab.closest<HTMLElement>('[data-code-sample]');
   const tabs = sample ? tabsOf(sample) : [];

@@ -1,4 +1,4 @@
-/** Makes the elements of a code block whose coloured stretches were found at build time. */
+/** Creates the elements of a code block whose tokens were found at build time. */
 export function colourCode(code: HTMLElement): void {
   const text = code.textContent;
   const nodes: (string | HTMLElement)[] = [];
@@ -7,16 +7,16 @@ export function colourCode(code: HTMLElement): void {
     const part = text.slice(start, (start += Number(length)));
     nodes.push(kind ? span(kind, part) : part);
   }
-  // Code that someone else changed meanwhile stays as it is.
+  // Leave code alone that something else has changed in the meantime.
   if (start === text.length) code.replaceChildren(...nodes);
 }
 
-/** Takes the elements away again, unless the reader has marked some of the text. */
+/** Removes the elements again, unless the reader has selected some of the text. */
 export function uncolourCode(code: HTMLElement): void {
-  if (code.childElementCount > 0 && !isMarked(code)) code.replaceChildren(code.textContent);
+  if (code.childElementCount > 0 && !isSelected(code)) code.replaceChildren(code.textContent);
 }
 
-function isMarked(code: HTMLElement): boolean {
+function isSelected(code: HTMLElement): boolean {
   const selection = getSelection();
   if (!selection || selection.rangeCount === 0 || selection.isCollapsed) return false;
   return selection.getRangeAt(0).intersectsNode(code);

@@ -1,4 +1,4 @@
-/** Copies the code that is shown in the sample around `button`. */
+/** Copies the code shown in the sample that `button` belongs to. */
 export async function copyCode(button: HTMLElement): Promise<void> {
   const sample = button.closest('[data-code-sample]');
   const code = sample?.querySelector('[data-variant]:not([hidden])');
@@ -25,7 +25,7 @@ async function copy(control: HTMLElement, text: string, message: string): Promis
   }, shownFor);
 }
 
-/** Says it to screen readers, and shows it for a moment. */
+/** Announces it to screen readers, and shows it briefly. */
 function announce(message: string): void {
   const status = document.getElementById(statusId) ?? createStatus();
   status.textContent = message;

@@ -1,4 +1,4 @@
-/** `local` is kept, over tabs too; `session` is forgotten with the tab. */
+/** `local` is kept and shared between tabs; `session` is forgotten when the tab is closed. */
 type StorageArea = 'local' | 'session';
 
 /** Storage may be blocked: then nothing is remembered, and nothing breaks. */

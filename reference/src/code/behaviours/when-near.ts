@@ -4,9 +4,9 @@ import {colourCode, uncolourCode} from './colour-code';
 let observer: IntersectionObserver | undefined;
 
 /**
- * Readies samples below `root` as they come near the view, and colours code while it is there: a
- * page of hundreds of calls costs no more at the start than a short one, and does not grow as it is
- * read. Calling it again is harmless.
+ * Prepares samples inside `root` as they approach the viewport, and highlights code only while it
+ * is there: a page of hundreds of calls costs no more to open than a short one, and does not grow
+ * as it is read. Calling it again is harmless.
  */
 export function prepareWhenNear(root: ParentNode): void {
   observer ??= new IntersectionObserver(onMove, {rootMargin: '400px'});
@@ -23,7 +23,7 @@ function onMove(entries: readonly IntersectionObserverEntry[], watch: Intersecti
   }
 }
 
-/** Its code is watched from now on: of a sample that nobody comes to, only the sample is. */
+/** Only now is its code observed: nothing inside a sample that nobody reaches needs to be. */
 function readySample(sample: HTMLElement, watch: IntersectionObserver) {
   applyChoice(sample);
   for (const code of sample.querySelectorAll('[data-tokens]')) watch.observe(code);

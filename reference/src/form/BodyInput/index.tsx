@@ -18,7 +18,7 @@ type BodyInputProps = {
   readonly addFile: AddFile;
 };
 
-/** The body: a choice of its media type, if there are several, and the controls of that one. */
+/** The body: a choice of media type, if there are several, and the controls for the chosen one. */
 export function BodyInput({body, model, values, errors, onChange, addFile}: BodyInputProps) {
   const {contents, required} = body;
   const content = contents[values.content] ?? contents[0];
@@ -41,7 +41,7 @@ export function BodyInput({body, model, values, errors, onChange, addFile}: Body
       {content.schema && (
         <FilesContext value={isMultipart(content.mediaType) ? addFile : undefined}>
           <SchemaInput
-            // Another media type is other controls: nothing of the last one may stay in them.
+            // Another media type has other controls: nothing may carry over from the last one.
             key={content.id}
             schema={content.schema}
             name=""

@@ -7,7 +7,7 @@ import {SelectInput} from '../SelectInput';
 
 type ChoiceInputProps = NestedInputProps & {readonly choices: Choices};
 
-/** `oneOf` or `anyOf`: the reader says which form, and gets the controls of that one. */
+/** `oneOf` or `anyOf`: the reader chooses a form and gets its controls. */
 export function ChoiceInput({choices, Input, ...props}: ChoiceInputProps) {
   const {schema, label, value, onChange} = props;
   const {options, discriminator} = choices;
@@ -30,7 +30,7 @@ export function ChoiceInput({choices, Input, ...props}: ChoiceInputProps) {
         }}
       />
       {chosen && (
-        // Another form is other controls: nothing of the last one may stay in them.
+        // Another form has other controls: nothing may carry over from the last one.
         <div key={chosen.id}>
           <Input {...props} schema={withShared(chosen.schema, schema)} />
         </div>
@@ -39,7 +39,7 @@ export function ChoiceInput({choices, Input, ...props}: ChoiceInputProps) {
   );
 }
 
-/** What stands beside the choice belongs to every form. */
+/** Fields beside the choice belong to every form. */
 function withShared(chosen: SchemaNode, shared: SchemaNode): SchemaNode {
   const own = new Set(chosen.fields.map(({name}) => name));
   const fields = shared.fields.filter(({name}) => !own.has(name));

@@ -14,7 +14,7 @@ type CredentialInputsProps = {
   readonly onChange: (values: RequestValues) => void;
 };
 
-/** Where the request goes, and the credentials that it needs. */
+/** Where the request goes, and the credentials it needs. */
 export function CredentialInputs(props: CredentialInputsProps) {
   const {operation, model, answeredBy, values, onChange} = props;
   const schemes = neededSchemes(operation, model);

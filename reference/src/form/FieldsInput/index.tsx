@@ -7,16 +7,16 @@ import type {NestedInputProps} from '../schema-input-props';
 import styles from './styles.module.css';
 
 /**
- * An object: what must be or is filled in stands in view, the other fields are folded. A body of
- * optional fields alone is open: there would be nothing else to see.
+ * An object: fields that are required or filled in are visible, the others are folded. A body with
+ * only optional fields starts unfolded: there would be nothing else to see.
  */
 export function FieldsInput({Input, ...props}: NestedInputProps) {
   const {schema, name, label, isRequired, value, errors, onChange} = props;
   const object: JsonObject = isJsonObject(value) ? value : {};
-  // What an object that is not sent would need, nobody has to fill in.
+  // If the object is not sent, its required fields need not be filled in.
   const isSent = isRequired || value !== undefined;
   const fields = schema.fields.filter(({schema: inner}) => !inner.readOnly);
-  // Decided once: a field must not move away while it is being filled in.
+  // Decided once: a field must not move while it is being filled in.
   const [filledIn] = useState(() => new Set(Object.keys(object)));
   const first = fields.filter((field) => field.required || filledIn.has(field.name));
   const rest = fields.filter((field) => !first.includes(field));

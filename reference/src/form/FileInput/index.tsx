@@ -4,7 +4,7 @@ import type {SchemaInputProps} from '../schema-input-props';
 
 type FileInputProps = SchemaInputProps & {readonly addFile: AddFile};
 
-/** A part of a multipart body that is a file. It is not remembered: a page may not read it again. */
+/** A part of a multipart body that is a file. It is not remembered: a page cannot reopen it. */
 export function FileInput({name, label, isRequired, errors, onChange, addFile}: FileInputProps) {
   return (
     <InputRow label={label} name={name} isRequired={isRequired} errors={errors}>

@@ -8,7 +8,7 @@ type JsonInputProps = SchemaInputProps & {
   readonly note?: string;
 };
 
-/** For what has no form of its own: written as JSON, checked as it is typed. */
+/** For anything without a form of its own: written as JSON, checked while typing. */
 export function JsonInput({note, ...props}: JsonInputProps) {
   const {name, label, isRequired, value, errors, onChange} = props;
   const [text, setText] = useState(() =>

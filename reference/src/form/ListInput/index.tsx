@@ -35,13 +35,13 @@ export function ListInput({items, Input, ...props}: ListInputProps) {
   );
 }
 
-/** What the document gives, so that a reader sees what is meant. */
+/** The document's own value, so that the reader sees what is expected. */
 function newItem(schema: SchemaNode): Json {
   if (schema.types.includes('object')) return {};
   return givenValue(schema) ?? emptyItem(schema);
 }
 
-/** An item that was emptied stays in its place. */
+/** An item that was cleared keeps its place. */
 function emptyItem({types}: SchemaNode): Json {
   return types.includes('object') ? {} : types.includes('array') ? [] : '';
 }

@@ -3,9 +3,9 @@ import {useEffect, useState} from 'react';
 import styles from './styles.module.css';
 
 type LoadedProps<Value> = {
-  /** The same function from one render to the next; after a failure it is called again. */
+  /** Must be the same function from one render to the next; called again after a failure. */
   readonly load: () => Promise<Value>;
-  /** What the reader is told until then. */
+  /** What the reader is told in the meantime. */
   readonly waiting: string;
   readonly children: (value: Value) => ReactNode;
 };
@@ -15,7 +15,7 @@ type State<Value> =
   | {readonly status: 'ready'; readonly value: Value}
   | {readonly status: 'failed'};
 
-/** Waits for what its content needs. A failure is said here, and the rest of the page goes on. */
+/** Waits for what its content needs. A failure is shown here; the rest of the page works on. */
 export function Loaded<Value>({load, waiting, children}: LoadedProps<Value>) {
   const [state, setState] = useState<State<Value>>({status: 'loading'});
 

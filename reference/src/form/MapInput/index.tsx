@@ -13,7 +13,7 @@ type MapInputProps = NestedInputProps & {
 
 type Row = {readonly key: string; readonly value: Json | undefined};
 
-/** Fields whose names the reader chooses. Rows live here: two may have one name for a moment. */
+/** Fields whose names the reader chooses. Kept as rows: two may briefly have the same name. */
 export function MapInput({other, Input, ...props}: MapInputProps) {
   const {schema, name, label, value, errors, onChange} = props;
   const id = useId();

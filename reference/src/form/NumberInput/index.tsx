@@ -11,7 +11,7 @@ type NumberInputProps = {
   readonly onChange: (value: Json | undefined) => void;
 };
 
-/** Shows a number as it was typed: on the way to 10.05 stands 10.0, which is 10. */
+/** Shows a number as it was typed: on the way to 10.05 comes 10.0, which is 10. */
 export function NumberInput({control, schema, value, onChange}: NumberInputProps) {
   const [typed, setTyped] = useState('');
   const text = value === undefined ? '' : valueText(value);
@@ -31,7 +31,7 @@ export function NumberInput({control, schema, value, onChange}: NumberInputProps
   );
 }
 
-/** What a number cannot hold is sent as it was typed: the check or the API says what is wrong. */
+/** What a number cannot represent is sent as typed: the check or the API says what is wrong. */
 function toNumber(text: string): Json | undefined {
   if (text === '') return undefined;
   const number = Number(text);

@@ -40,7 +40,7 @@ export function ParameterInputs({operation, values, errors, onChange}: Parameter
   });
 }
 
-/** Of several simple types, or none, a request carries the same text. */
+/** With several simple types, or none, the request contains the same text either way. */
 function isText({types, choices}: SchemaNode): boolean {
   return choices.length === 0 && !types.includes('array') && !types.includes('object');
 }

@@ -1,6 +1,6 @@
 import type {PlainRequest} from '../../request/build-request';
 import type {Part, RequestBody} from '../../request/request-body';
-import {bodyText, encodePairs} from '../../request/request-body';
+import {bodyText} from '../../request/request-body';
 import {sentHeaders} from '../../request/to-request';
 
 /** The request as the page sends it. */
@@ -12,8 +12,7 @@ export function requestText(request: PlainRequest): string {
 }
 
 function shownBody(body: RequestBody): string {
-  if ('value' in body) return bodyText(body);
-  if ('pairs' in body) return encodePairs(body.pairs);
+  if (!('parts' in body)) return bodyText(body);
   return body.parts.map((part) => `${part.name}: ${shownPart(part)}`).join('\n');
 }
 

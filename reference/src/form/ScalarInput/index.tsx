@@ -7,7 +7,7 @@ import type {SchemaInputProps} from '../schema-input-props';
 
 const longText = 200;
 
-/** One value: a choice, a number or a text, with the known ones offered. Left empty, it is not sent. */
+/** One value: a choice, a number or a text with suggestions. Left empty, it is not sent. */
 export function ScalarInput(props: SchemaInputProps) {
   const {schema, name, label, isRequired, value, errors, onChange} = props;
   const {limits, types} = schema;
@@ -38,7 +38,7 @@ export function ScalarInput(props: SchemaInputProps) {
             <NumberInput control={control} schema={schema} value={value} onChange={onChange} />
           );
         }
-        // No `maxLength`: a browser counts otherwise than the contract, and cuts without a word.
+        // No `maxLength`: browsers count differently from the contract, and truncate silently.
         const shared = {...control, value: text, minLength: limits.minLength};
         if ((limits.maxLength ?? 0) > longText && schema.format === undefined) {
           return (

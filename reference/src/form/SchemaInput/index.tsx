@@ -3,20 +3,20 @@ import {isFile} from '../../request/is-file';
 import {ChoiceInput} from '../ChoiceInput';
 import {FieldsInput} from '../FieldsInput';
 import {FileInput} from '../FileInput';
+import {FilesContext} from '../files-context';
 import {JsonInput} from '../JsonInput';
 import {ListInput} from '../ListInput';
 import {MapInput} from '../MapInput';
 import {ScalarInput} from '../ScalarInput';
-import {FilesContext} from '../files-context';
 import type {SchemaInputProps} from '../schema-input-props';
 
 /**
  * The control that fits a schema:
  * 1. values that are listed: a choice of them
- * 2. a model inside itself, or several types at once: JSON, because no form can express it
+ * 2. a model inside itself, or several types at once: JSON, which no form can replace
  * 3. one of several forms: a choice of the form, then its controls
- * 4. an object, a map, a list or a file by their own controls
- * 5. anything else is one value
+ * 4. an object, a map, a list or a file: controls of their own
+ * 5. anything else: one value
  */
 export function SchemaInput(props: SchemaInputProps) {
   const addFile = use(FilesContext);

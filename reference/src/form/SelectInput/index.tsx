@@ -7,7 +7,7 @@ type SelectInputProps = {
   readonly onChange: (index: number) => void;
 };
 
-/** A choice of what the form is about, such as the server; its own value is not sent. */
+/** A choice that shapes the request, such as the server, but is not itself sent. */
 export function SelectInput({label, options, index, onChange}: SelectInputProps) {
   return (
     <InputRow label={label}>

@@ -6,17 +6,17 @@ import {initialValues} from '../../request/initial-values';
 import type {Files} from '../../request/request-body';
 import {toRequest} from '../../request/to-request';
 import type {Prefill} from '../../request/values';
-import {ResponseView} from '../ResponseView';
+import {BodyInput} from '../BodyInput';
 import {CredentialInputs} from '../CredentialInputs';
 import {Loaded} from '../Loaded';
-import {BodyInput} from '../BodyInput';
-import {ParameterInputs} from '../ParameterInputs';
 import type {Outcome} from '../outcome';
 import {readOutcome} from '../outcome';
-import styles from './styles.module.css';
+import {ParameterInputs} from '../ParameterInputs';
+import {ResponseView} from '../ResponseView';
 import {useValues} from '../use-values';
 import type {FieldError, LoadValidators, OperationValidators} from '../validation';
 import {findErrors} from '../validation';
+import styles from './styles.module.css';
 
 export type TryItSettings = {
   readonly send: (request: Request) => Promise<Response>;
@@ -24,13 +24,13 @@ export type TryItSettings = {
   readonly validators?: LoadValidators | undefined;
   /** Values that the page knows, such as ids that exist. */
   readonly prefill?: ((operation: Operation) => Promise<Prefill>) | undefined;
-  /** Who answers, where that is not one of the servers: it is said instead of a choice of them. */
+  /** Who answers, if it is none of the servers: shown instead of a choice of servers. */
   readonly answeredBy?: string | undefined;
 };
 
 type TryItProps = TryItSettings & {readonly operation: Operation; readonly model: Model};
 
-/** A form for one call, made from its schemas; sends what is filled in and shows the response. */
+/** A form for one call, made from its schemas; sends the request and shows the response. */
 export function TryIt(props: TryItProps) {
   const {operation, validators, prefill} = props;
   const [round, setRound] = useState(0);
@@ -141,7 +141,7 @@ function TryItForm(props: TryItFormProps) {
         </button>
         <button
           type="button"
-          // The form is made anew, and with it the button that had the focus.
+          // The form is created again, and with it the button that had the focus.
           autoFocus={isFilledAgain}
           onClick={() => {
             forget();

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
+import type {TryItSettings} from '.';
 import {act} from 'react';
 import {createRoot} from 'react-dom/client';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import type {JsonObject} from '../../model/json';
-import {buildModel} from '../../model/build-model';
-import {operationsOf} from '../../model/operations-of';
 import {TryIt} from '.';
-import type {TryItSettings} from '.';
+import {buildModel} from '../../model/build-model';
+import type {JsonObject} from '../../model/json';
+import {operationsOf} from '../../model/operations-of';
 
 Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: true});
 

@@ -7,7 +7,7 @@ type WithheldNoteProps = {
   readonly name: string;
 };
 
-/** Said beside a control whose value a browser will not send for a page. */
+/** Shown beside a control whose value browsers do not let a page send. */
 export function WithheldNote({place, name}: WithheldNoteProps) {
   const isCookie = place === 'cookie';
   if (!isCookie && !(place === 'header' && isForbiddenHeader(name))) return null;

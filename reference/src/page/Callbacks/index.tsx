@@ -1,10 +1,10 @@
 import type {Operation} from '../../model/model';
 import {Heading} from '../../schema/Heading';
-import {Responses} from '../Responses';
-import {MethodBadge} from '../MethodBadge';
 import {ParameterTable} from '../../schema/ParameterTable';
 import {Prose} from '../../schema/Prose';
+import {MethodBadge} from '../MethodBadge';
 import {RequestBody} from '../RequestBody';
+import {Responses} from '../Responses';
 import styles from './styles.module.css';
 
 type CallbacksProps = {readonly operations: readonly Operation[]};

@@ -12,7 +12,7 @@ type IntroductionProps = {
   readonly downloads: readonly Download[];
 };
 
-/** What the API is, and where it stands. */
+/** What the API is, and where it is served. */
 export function Introduction({model, downloads}: IntroductionProps) {
   const links = [model.documentation, model.contact, model.license, model.terms].filter(
     (link) => link !== undefined,

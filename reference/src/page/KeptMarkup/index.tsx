@@ -3,39 +3,34 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {prepare} from '../behaviours/prepare';
 
 type KeptMarkupProps<Content> = {
-  /** What is rendered; there where the site is built. */
+  /** What is rendered; present only while the site is built. */
   readonly atBuild: Content | undefined;
-  /** The way to it in a browser. */
+  /** How a browser gets it. */
   readonly load: (() => Promise<Content>) | undefined;
   readonly render: (content: Content) => ReactNode;
-  /** Is told when the markup is there; the function that it gives is called when it goes. */
+  /** Called when the markup is in place; returns what to do when it is removed. */
   readonly watch?: (root: HTMLElement) => () => void;
-  /** Stands there while it loads and when that failed; without it a failure is thrown. */
+  /** Shown while it loads and if that fails; without it, a failure is thrown. */
   readonly Waiting?: ComponentType<WaitingProps>;
 };
 
 export type WaitingProps = {readonly error?: Error; readonly retry: () => void};
 
-/** Of what is loaded; there is none as long as the markup is that of the page. */
+/** The state of loading; undefined as long as the markup came with the page. */
 type State<Content> = {readonly content?: Content; readonly error?: Error};
 
-/** What is there within this time, in milliseconds, needs no sign of waiting. */
+/** Loading that takes no longer than this, in milliseconds, shows no sign of it. */
 const patience = 200;
 
 const nothing = {__html: ''};
 
 /**
- * Markup that is rendered where the site is built. A browser that opens the page keeps it as it is:
- * nothing inside is hydrated, and what it shows is not sent a second time as script. Only a browser
- * that comes from another page of the site loads and renders it.
+ * Markup that is rendered when the site is built. A browser that opens the page keeps it as it is:
+ * nothing inside is hydrated, and its content is not sent a second time as script. Only a browser
+ * that arrives from another page of the site loads and renders it.
  */
-export function KeptMarkup<Content>({
-  atBuild,
-  load,
-  render,
-  watch,
-  Waiting,
-}: KeptMarkupProps<Content>) {
+export function KeptMarkup<Content>(props: KeptMarkupProps<Content>) {
+  const {atBuild, load, render, watch, Waiting} = props;
   const host = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State<Content>>();
 
@@ -75,7 +70,7 @@ export function KeptMarkup<Content>({
     };
     return <Waiting {...state} retry={retry} />;
   }
-  // The site's own error screen shows it, with its way to try again.
+  // The site's own error screen shows it and offers to try again.
   if (state?.error) throw state.error;
   return <div ref={host} suppressHydrationWarning dangerouslySetInnerHTML={nothing} />;
 }

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type NavigationProps = {readonly model: Model};
 
-/** All calls by tag. A popover where there is no room for a column: it opens without a script. */
+/** All calls by tag. Where there is no room for a column, a popover, which needs no script. */
 export function Navigation({model}: NavigationProps) {
   return (
     <>
@@ -40,7 +40,7 @@ function NavigationGroup({id, name, operations}: NavigationGroupProps) {
       <a
         className={styles.group}
         href={`#${encodeURIComponent(id)}`}
-        // The site may have a page of the same name, which its own navigation leads to.
+        // The site's own navigation may have a link of the same name.
         aria-label={`All calls of ${name}`}
       >
         {name}

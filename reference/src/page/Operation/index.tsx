@@ -1,14 +1,14 @@
+import {CodeSample} from '../../code/CodeSample';
 import type {Operation as OperationModel} from '../../model/model';
 import type {OperationSamples} from '../../request/samples/build-samples';
-import {AnchorLink} from '../../schema/AnchorLink';
-import {Responses} from '../Responses';
-import {Callbacks} from '../Callbacks';
-import {CodeSample} from '../../code/CodeSample';
-import {LinkOrText} from '../../schema/LinkOrText';
-import {MethodBadge} from '../MethodBadge';
-import {ParameterTable} from '../../schema/ParameterTable';
 import {About} from '../../schema/About';
+import {AnchorLink} from '../../schema/AnchorLink';
+import {LinkOrText} from '../../schema/LinkOrText';
+import {ParameterTable} from '../../schema/ParameterTable';
+import {Callbacks} from '../Callbacks';
+import {MethodBadge} from '../MethodBadge';
 import {RequestBody} from '../RequestBody';
+import {Responses} from '../Responses';
 import {SecurityNote} from '../SecurityNote';
 import styles from './styles.module.css';
 

@@ -2,15 +2,15 @@ import '../tokens.css';
 import {Fragment} from 'react';
 import type {Model, Tag} from '../../model/model';
 import type {Samples} from '../../request/samples/build-samples';
-import type {Download} from '../Introduction';
-import {Introduction} from '../Introduction';
 import {LinkOrText} from '../../schema/LinkOrText';
 import {Models} from '../../schema/Models';
-import {Navigation} from '../Navigation';
-import {Operation} from '../Operation';
 import {PauseBetween} from '../../schema/PauseBetween';
 import {Prose} from '../../schema/Prose';
 import {Section} from '../../schema/Section';
+import type {Download} from '../Introduction';
+import {Introduction} from '../Introduction';
+import {Navigation} from '../Navigation';
+import {Operation} from '../Operation';
 import {SecuritySchemes} from '../SecuritySchemes';
 import styles from './styles.module.css';
 
@@ -20,7 +20,7 @@ type ReferenceProps = {
   readonly downloads: readonly Download[];
   /** The page that explains errors. */
   readonly errorsHref: string | undefined;
-  /** Whether the page that holds this can send requests. */
+  /** Whether the page around it can send requests. */
   readonly canTry: boolean;
 };
 

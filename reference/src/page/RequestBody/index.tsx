@@ -1,8 +1,8 @@
 import type {Body} from '../../model/model';
 import {About} from '../../schema/About';
 import {Contents} from '../../schema/Contents';
-import {OtherExamples} from '../OtherExamples';
 import {Heading} from '../../schema/Heading';
+import {OtherExamples} from '../OtherExamples';
 import styles from './styles.module.css';
 
 type RequestBodyProps = {readonly body: Body};

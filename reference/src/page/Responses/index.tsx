@@ -9,17 +9,17 @@ import styles from './styles.module.css';
 
 type ResponsesProps = {
   readonly responses: readonly ApiResponse[];
-  /** Where errors are explained; linked from every response that is one. */
+  /** Where errors are explained; linked from every error response. */
   readonly errorsHref?: string | undefined;
 };
 
 export function Responses({responses, errorsHref}: ResponsesProps) {
   if (responses.length === 0) return null;
   return (
-    <section className={styles.responses}>
+    <section className={styles.list}>
       <h4>Answers</h4>
       {responses.map((response) => (
-        <div key={response.id} id={response.id} className={styles.response}>
+        <div key={response.id} id={response.id} className={styles.item}>
           <strong className={styles.status} data-kind={response.status.slice(0, 1)}>
             {response.status}
           </strong>

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import {renderToStaticMarkup} from 'react-dom/server';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {CodeSample} from '../../code/CodeSample';
 import {applyChoices} from '../../code/behaviours/choose-variant';
 import {colourCode, uncolourCode} from '../../code/behaviours/colour-code';
+import {CodeSample} from '../../code/CodeSample';
 import {installBehaviours} from './install';
 import {revealTarget} from './reveal-target';
 

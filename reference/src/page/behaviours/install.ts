@@ -6,7 +6,7 @@ import {
 } from '../../code/behaviours/choose-variant';
 import {copyCode, copyLink} from '../../code/behaviours/copy';
 
-/** One listener a kind for the whole document: it serves samples that appear later as well. */
+/** One listener of each kind for the whole document, so that samples added later are covered. */
 export function installBehaviours(): () => void {
   const stop = new AbortController();
   const options = {signal: stop.signal};
@@ -45,7 +45,7 @@ function onStorage({key}: StorageEvent): void {
   if (key === null || key.startsWith(keyPrefix)) applyChoices(document);
 }
 
-/** What is folded is printed too, and samples that were never in view in the chosen language. */
+/** Prints what is folded, and samples that were never in view in the chosen language. */
 function prepareForPaper(): void {
   applyChoices(document);
   const folded = document.querySelectorAll<HTMLDetailsElement>(

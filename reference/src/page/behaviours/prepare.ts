@@ -1,7 +1,7 @@
-import {revealTarget} from './reveal-target';
 import {prepareWhenNear} from '../../code/behaviours/when-near';
+import {revealTarget} from './reveal-target';
 
-/** What has to be done to markup that has just come into the page. */
+/** Brings markup to life that has just been added to the page. */
 export function prepare(root: ParentNode): void {
   prepareWhenNear(root);
   revealTarget(location.hash);

@@ -1,9 +1,11 @@
-/** Opens what is folded around the element that `hash` names, scrolls to it and marks it. */
+import {safeDecode} from '../../model/safe-decode';
+
+/** Unfolds what hides the element that `hash` names, scrolls to it and highlights it. */
 export function revealTarget(hash: string): void {
   for (const marked of document.querySelectorAll<HTMLElement>('[data-highlighted]')) {
     delete marked.dataset.highlighted;
   }
-  const target = hash.length > 1 ? document.getElementById(decode(hash.slice(1))) : null;
+  const target = hash.length > 1 ? document.getElementById(safeDecode(hash.slice(1))) : null;
   if (!target?.closest('[data-reference]')) return;
   for (let fold = target.closest('details'); fold; fold = outer(fold)) fold.open = true;
   target.dataset.highlighted = '';
@@ -13,8 +15,8 @@ export function revealTarget(hash: string): void {
 const most = {frames: 60, stillFrames: 3};
 
 /**
- * Sections out of view have only an estimated height until they come near, so the target moves while
- * the page scrolls to it. A reader who scrolls meanwhile is not held back.
+ * Sections out of view have only an estimated height, so the target moves while the page scrolls
+ * to it. Stops as soon as the reader scrolls.
  */
 function scrollUntilStill(target: HTMLElement): void {
   const stop = new AbortController();
@@ -37,12 +39,4 @@ function scrollUntilStill(target: HTMLElement): void {
 
 function outer(fold: HTMLDetailsElement): HTMLDetailsElement | null {
   return fold.parentElement?.closest('details') ?? null;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

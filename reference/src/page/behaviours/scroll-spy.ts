@@ -1,4 +1,4 @@
-/** Marks what is being read, a call or its group, in the list of calls. */
+/** Marks the call or group that is being read in the list of calls. */
 export function spyOnScroll(root: HTMLElement): () => void {
   const links = new Map(
     [...root.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]')].map((link) => [
@@ -14,7 +14,7 @@ export function spyOnScroll(root: HTMLElement): () => void {
         if (isIntersecting) crossing.add(target.id);
         else crossing.delete(target.id);
       }
-      // Calls stand in groups and below them in the list: the last is the innermost.
+      // Calls follow their group in the list: the last match is the innermost.
       const link = [...links].filter(([id]) => crossing.has(id)).at(-1)?.[1];
       if (link === current) return;
       current?.removeAttribute('aria-current');

@@ -1,17 +1,17 @@
+import type {ComponentType} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Layout from '@theme/Layout';
 import Loading from '@theme/Loading';
-import type {ComponentType} from 'react';
+import type {TryItSettings} from '../../form/TryIt';
 import type {Model} from '../../model/model';
+import {spyOnScroll} from '../../page/behaviours/scroll-spy';
 import type {WaitingProps} from '../../page/KeptMarkup';
 import {KeptMarkup} from '../../page/KeptMarkup';
-import type {TryItSettings} from '../../form/TryIt';
-import {spyOnScroll} from '../../page/behaviours/scroll-spy';
 import {TryItIslands} from './try-it-islands';
 
 export type {TryItSettings};
 
-/** What the plugin gives to the page: the body itself on the server, ways to it in a browser. */
+/** What the plugin gives to the page: the body itself, or in a browser the ways to load it. */
 type PageContent = {
   readonly title: string;
   readonly description: string;
@@ -27,7 +27,7 @@ export type ReferencePageProps = {
   readonly tryIt?: TryItSettings;
 };
 
-/** The page of the reference inside the site's layout. */
+/** The reference as a page of the site. */
 export default function ReferencePage({content, tryIt}: ReferencePageProps) {
   const {title, description, anchors = [], Body, loadBody, loadModel} = content;
   const brokenLinks = useBrokenLinks();
@@ -48,7 +48,7 @@ export default function ReferencePage({content, tryIt}: ReferencePageProps) {
   );
 }
 
-/** As the theme shows any route that loads. */
+/** As the theme shows any route that is loading. */
 function Waiting({error, retry}: WaitingProps) {
   return <Loading error={error} retry={retry} isLoading={!error} pastDelay timedOut={false} />;
 }

@@ -10,7 +10,7 @@ type TryItIslandsProps = {
   readonly loadModel: () => Promise<Model>;
 };
 
-/** The only parts of the page that React runs in the browser, each from when it is opened. */
+/** The only parts of the page that React runs in the browser, each once it is opened. */
 export function TryItIslands({settings, loadModel}: TryItIslandsProps) {
   const [places, setPlaces] = useState<ReadonlyMap<string, HTMLElement>>(new Map());
   const loadForm = useCallback(async () => {

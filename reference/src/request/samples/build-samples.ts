@@ -9,7 +9,7 @@ import type {Sample, Token} from './sample';
 import {snippets} from './snippets';
 import {tokenize} from './tokenize';
 
-/** The code that stands beside a call, by the call's id. */
+/** The code beside each call, by the id of the call. */
 export type Samples = Readonly<Record<string, OperationSamples>>;
 
 export type OperationSamples = {
@@ -67,7 +67,7 @@ function namedValues(content: Content, model: Model): readonly {name?: string; v
 
 type ColourJson = (code: string) => readonly Token[];
 
-/** Most calls are answered with the same few errors: each is coloured once. */
+/** Most calls have the same few errors: each is tokenized once. */
 function rememberTokens(): ColourJson {
   const known = new Map<string, readonly Token[]>();
   return (code) => {

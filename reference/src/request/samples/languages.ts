@@ -11,7 +11,7 @@ export type Language = {
   readonly throwing?: readonly [code: string, printing: string];
 };
 
-/** The languages of the samples, in the order of their tabs; the first is shown at first. */
+/** The languages of the samples, in the order of their tabs; the first is shown by default. */
 export const languages: readonly Language[] = [
   {id: 'curl', label: 'curl', grammar: 'bash'},
   {

@@ -5,7 +5,7 @@ export type Sample = {
   readonly tokens: readonly Token[];
 };
 
-/** A stretch of code and what it is; a plain text when it is nothing in particular. */
+/** A piece of code and what it is, or plain text if it is nothing in particular. */
 export type Token = string | readonly [kind: string, text: string];
 
 export function textOf(token: Token): string {

@@ -2,7 +2,7 @@ import type {HarRequest} from '@readme/httpsnippet';
 import {HTTPSnippet} from '@readme/httpsnippet';
 import type {PlainRequest} from '../build-request';
 import type {RequestBody} from '../request-body';
-import {bodyText, encodePairs} from '../request-body';
+import {bodyText} from '../request-body';
 import {toCurl} from '../to-curl';
 import type {Language} from './languages';
 import {languages} from './languages';
@@ -21,7 +21,7 @@ export function snippets(request: PlainRequest): readonly Sample[] {
 function writeSample(request: PlainRequest, {library, throwing}: Language): string {
   if (!library) return toCurl(request);
   const snippet = new HTTPSnippet(toHar(request)).init();
-  // The library reads the address and writes it again, with the commas of a list encoded.
+  // The library parses the URL and writes it again, with the commas of a list encoded.
   for (const prepared of snippet.requests) prepared.fullUrl = request.url;
   const [code = ''] = snippet.convert(...library) || [];
   return throwing ? code.replace(...throwing) : code;
@@ -38,7 +38,7 @@ function toHar(request: PlainRequest): HarRequest {
     headersSize: -1,
     bodySize: -1,
   };
-  // The library tells a request without a body by the key that is not there.
+  // The library recognises a request without a body by the missing key.
   return (request.body ? {...har, postData: postData(request.body)} : har) as HarRequest;
 }
 
@@ -47,8 +47,8 @@ function postData(body: RequestBody) {
   if ('parts' in body) return {mimeType, params: [...body.parts]};
   if ('value' in body) return {mimeType, text: bodyText(body, 0)};
   const names = new Set(body.pairs.map(({name}) => name));
-  // The library numbers names that are repeated. A text it leaves as it is.
+  // The library numbers repeated names, but leaves text as it is.
   return names.size === body.pairs.length
     ? {mimeType, params: [...body.pairs]}
-    : {mimeType: 'text/plain', text: encodePairs(body.pairs)};
+    : {mimeType: 'text/plain', text: bodyText(body)};
 }

@@ -1,11 +1,11 @@
 import type {ElementContent, RootContent} from 'hast';
+import typescript from 'highlight.js/lib/languages/typescript';
 import bash from 'highlight.js/lib/languages/bash';
 import csharp from 'highlight.js/lib/languages/csharp';
 import java from 'highlight.js/lib/languages/java';
 import json from 'highlight.js/lib/languages/json';
 import php from 'highlight.js/lib/languages/php';
 import python from 'highlight.js/lib/languages/python';
-import typescript from 'highlight.js/lib/languages/typescript';
 import {createLowlight} from 'lowlight';
 import type {Token} from './sample';
 import {textOf} from './sample';
@@ -15,7 +15,7 @@ const lowlight = createLowlight(grammars);
 
 export type Grammar = keyof typeof grammars;
 
-/** Few kinds, by the classes of the highlighter: each token is an element in the page. */
+/** Only a few kinds, by highlighter class: each token is an element in the page. */
 const kinds: ReadonlyMap<string, string> = new Map([
   ['hljs-keyword', 'k'],
   ['hljs-literal', 'k'],
@@ -27,7 +27,7 @@ const kinds: ReadonlyMap<string, string> = new Map([
   ['hljs-comment', 'c'],
 ]);
 
-/** Colouring a huge text costs more than it tells. */
+/** Highlighting longer code costs more than it is worth. */
 const longestCode = 50_000;
 
 export function tokenize(code: string, grammar: Grammar): readonly Token[] {

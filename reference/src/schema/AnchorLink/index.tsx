@@ -3,9 +3,9 @@ import './styles.css';
 type AnchorLinkProps = {readonly id: string};
 
 /**
- * The permanent link of what it stands beside; with JavaScript, a click copies it too. It is named by
- * the id: a page has many fields called "amount", and a list of links must tell them apart. A page
- * has thousands of these: no class or other attribute marks them, they are the links without text.
+ * The permanent link of what it is next to; with JavaScript, a click also copies it. It is named by
+ * the id, because a page has many fields called "amount" and a list of links must tell them apart.
+ * A page has thousands: no class or other attribute marks them, they are the links without text.
  */
 export function AnchorLink({id}: AnchorLinkProps) {
   return <a href={`#${encodeURIComponent(id)}`} aria-label={`Link to ${id}`} />;

@@ -2,7 +2,7 @@ import styles from './styles.module.css';
 
 type AssumptionsProps = {readonly texts: readonly string[]};
 
-/** Said quietly, beside what it qualifies, in one paragraph: a page has hundreds of places. */
+/** Unobtrusive, next to what it qualifies, in one paragraph: a page has hundreds of these. */
 export function Assumptions({texts}: AssumptionsProps) {
   if (texts.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ type ContentsProps = {
   readonly name: string;
 };
 
-/** What stands inside a body or a response, by media type. */
+/** What a body or a response contains, by media type. */
 export function Contents({contents, ownerId, name}: ContentsProps) {
   return contents.map(({id, mediaType, schema, encodings, examples}) => {
     const notes = <ExampleNotes key={`${id} examples`} examples={examples} />;

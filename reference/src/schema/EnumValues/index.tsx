@@ -6,11 +6,11 @@ import styles from './styles.module.css';
 
 type EnumValuesProps = {
   readonly values: readonly EnumValue[];
-  /** Others may come. */
+  /** There may be other values. */
   readonly isOpen?: boolean | undefined;
 };
 
-/** The allowed or known values, each with its meaning where the document gives one. */
+/** The allowed or known values, each with its meaning if the document gives one. */
 export function EnumValues({values, isOpen = false}: EnumValuesProps) {
   return (
     <>

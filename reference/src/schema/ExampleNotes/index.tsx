@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type ExampleNotesProps = {readonly examples: readonly Example[]};
 
-/** What a document says about its examples; their values stand in the samples. */
+/** What a document says about its examples; their values are in the samples. */
 export function ExampleNotes({examples}: ExampleNotesProps) {
   return examples
     .filter(({description}) => description.length > 0)

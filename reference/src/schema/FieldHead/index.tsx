@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 type FieldHeadProps = {readonly field: Field};
 
-/** A field's name, type and meaning, without what is inside it. */
+/** A field's name, type and meaning, without the fields inside it. */
 export function FieldHead({field}: FieldHeadProps) {
   const {id, name, required, schema} = field;
   return (

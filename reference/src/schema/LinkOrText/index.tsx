@@ -2,7 +2,7 @@ import type {LinkText} from '../../model/model';
 
 type LinkOrTextProps = {readonly link: LinkText};
 
-/** An address that must not be followed stays readable as text. */
+/** An address that is not safe to follow stays readable as text. */
 export function LinkOrText({link}: LinkOrTextProps) {
   if (link.href === undefined) return link.text;
   return (

@@ -12,9 +12,12 @@ type ModelsProps = {readonly schemas: readonly NamedSchema[]};
 /** Each model written out once; everything else links here. */
 export function Models({schemas}: ModelsProps) {
   if (schemas.length === 0) return null;
+  const written = schemas.flatMap((named) =>
+    named.schema ? [{...named, schema: named.schema}] : [],
+  );
   return (
     <Section id="models" title="Models" className={styles.models}>
-      {schemas.filter(isWrittenOut).map(({id, name, schema}, index) => (
+      {written.map(({id, name, schema}, index) => (
         <section key={id} id={id} className={styles.model}>
           <PauseBetween index={index} />
           <Heading level={3} id={id}>
@@ -25,15 +28,9 @@ export function Models({schemas}: ModelsProps) {
           <SchemaTree schema={schema} name={name} id={id} />
         </section>
       ))}
-      <ModelsInBodies schemas={schemas.filter((each) => !isWrittenOut(each))} />
+      <ModelsInBodies schemas={schemas.filter(({schema}) => !schema)} />
     </Section>
   );
-}
-
-type WrittenOut = NamedSchema & {readonly schema: NonNullable<NamedSchema['schema']>};
-
-function isWrittenOut(named: NamedSchema): named is WrittenOut {
-  return named.schema !== undefined;
 }
 
 function ModelsInBodies({schemas}: ModelsProps) {

@@ -42,7 +42,7 @@ export function ParameterTable({caption, parameters}: ParameterTableProps) {
   );
 }
 
-/** One example stands with the type; several are named, each with its value. */
+/** One example is shown with the type; several are listed by name, each with its value. */
 function ParameterExamples({examples}: Pick<Parameter, 'examples'>) {
   if (examples.length < 2) return <ExampleNotes examples={examples} />;
   return (
@@ -58,7 +58,7 @@ function ParameterExamples({examples}: Pick<Parameter, 'examples'>) {
   );
 }
 
-/** Where a parameter stands, and how it is written if that is not the usual way. */
+/** Where a parameter goes, and how it is written if that is unusual. */
 function placeWords(parameter: Parameter | Field): string | undefined {
   if (!('place' in parameter)) return undefined;
   const {place} = parameter;

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 type ProseProps = {readonly nodes: ProseTree};
 
-/** The only way from a document's text to elements: tags and addresses were allow-listed before. */
+/** The only way from a document's text to elements; tags and addresses are allow-listed already. */
 export function Prose({nodes}: ProseProps) {
   const [only, ...more] = nodes;
   if (only === undefined) return null;

@@ -12,9 +12,9 @@ type SchemaTreeProps = {
   readonly schema: SchemaNode;
   /** What the fields belong to, for the name of a folded list. */
   readonly name: string;
-  /** The same, as an id that nothing else in the page has. */
+  /** The same, as an id that is unique in the page. */
   readonly id: string;
-  /** Fields inside fields are folded; those of a body or of a model itself are not. */
+  /** Fields inside fields are folded; those of a body or a model are not. */
   readonly isFolded?: boolean;
 };
 

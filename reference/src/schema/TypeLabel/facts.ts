@@ -1,7 +1,7 @@
 import type {Json} from '../../model/json';
 import type {Limits, SchemaNode} from '../../model/model';
 
-/** What a reader must know about a value: limits, default, constant and example, in words. */
+/** Limits, constant, default and example of a value, in words. */
 export function factsOf(node: SchemaNode): readonly string[] {
   const inner = node.items;
   const [example] = node.examples;
@@ -50,7 +50,7 @@ function rangeWords(least: number | undefined, most: number | undefined): string
 const longestValue = 200;
 const longestExample = 60;
 
-/** A value as JSON, so that a text and a number cannot be mistaken for each other. */
+/** As JSON, so that a string cannot be mistaken for a number. */
 function shown(value: Json, longest = longestValue): string {
   const text = JSON.stringify(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;

@@ -6,15 +6,15 @@ import {typeWords} from './type-words';
 type TypeLabelProps = {
   readonly schema: SchemaNode;
   readonly isRequired?: boolean;
-  /** Where a parameter stands: "in path". */
+  /** Where a parameter goes: "in path". */
   readonly place?: string | undefined;
-  /** Leaves out limits, default and example: they are said elsewhere. */
+  /** Leaves out limits, default and example, which are shown elsewhere. */
   readonly isShort?: boolean;
 };
 
 /**
- * The type and what there is to know about the value, in one line. One text wherever possible: a
- * page has hundreds of these, and every element costs the reader's device.
+ * The type and the facts about the value, in one line. A single text node wherever possible: a page
+ * has hundreds of these, and every element has its cost.
  */
 export function TypeLabel({schema, isRequired = false, place, isShort = false}: TypeLabelProps) {
   const {before, link, after} = typeWords(schema);

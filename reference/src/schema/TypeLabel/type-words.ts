@@ -21,7 +21,7 @@ export function typeWords(node: SchemaNode): TypeWords {
   };
 }
 
-/** What a list or a map holds, when there is nothing else to say about it. */
+/** What a list or a map contains, if there is nothing else to say about it. */
 function innerOf(
   node: SchemaNode,
 ): {readonly word: string; readonly schema: SchemaNode} | undefined {

@@ -1,14 +1,13 @@
+import type {DocusaurusConfig} from '@docusaurus/types';
 import {routes} from '../../../routes';
 import type {Twin} from './to-markdown';
 
-export type SiteFacts = {readonly title: string; readonly tagline: string; readonly url: string};
-
 /** The list of all texts for tools, in the form that llmstxt.org describes. */
 export function writeIndex(
-  {title, tagline, url}: SiteFacts,
-  twins: readonly (Twin & {readonly address: string})[],
+  {title, tagline, url}: DocusaurusConfig,
+  twins: readonly (Twin & {readonly path: string})[],
 ): string {
-  const guides = twins.map((twin) => `- [${twin.title}](${twin.address}): ${twin.description}`);
+  const guides = twins.map((twin) => `- [${twin.title}](${url}${twin.path}): ${twin.description}`);
   return `# ${title}
 
 > ${tagline}. Guides and reference of a REST API; what it does not document is marked as an assumption.

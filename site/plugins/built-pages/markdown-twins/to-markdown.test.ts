@@ -24,7 +24,7 @@ test('links are whole addresses, and buttons, drawings and comments are left out
   expect(markdown).toBe('# Users\n\nFrom 1 to [two](https://docs.example/docs/users#kyc)\n');
 });
 
-test('of a request the first language stays, and an answer says its status', () => {
+test('of a request the first language stays, and a response says its status', () => {
   const {markdown} = read(
     `<div data-code-sample="language"><pre data-variant="curl" data-label="curl"><span>curl</span> -X</pre>
      <pre data-variant="php" data-label="PHP">php</pre></div>

@@ -10,14 +10,9 @@ import {readTwin} from './to-markdown';
  * page, so that executed examples and quoted limits are in it.
  */
 export const writeTwins: PageStep = async (pages, {outDir, siteConfig}) => {
-  const {title, tagline, url} = siteConfig;
   const twins = pages
     .filter(({path}) => path.startsWith('/docs/'))
-    .map((page) => ({
-      ...readTwin(page, url + page.path),
-      path: `${page.path}.md`,
-      address: `${url}${page.path}.md`,
-    }));
+    .map((page) => ({...readTwin(page, siteConfig.url + page.path), path: `${page.path}.md`}));
   for (const {path, markdown} of twins) await writeFile(join(outDir, path), markdown);
-  await writeFile(join(outDir, 'llms.txt'), writeIndex({title, tagline, url}, twins));
+  await writeFile(join(outDir, 'llms.txt'), writeIndex(siteConfig, twins));
 };

@@ -5,7 +5,7 @@ import {findAll} from '../find-all';
 export type CutSection = {
   readonly id: string;
   readonly heading: string;
-  /** What stands below the heading, up to the next section. */
+  /** Everything below the heading, up to the next section. */
   readonly content: Element;
 };
 
@@ -16,7 +16,7 @@ const headings = ['h1', 'h2', 'h3'];
  * 1. the first without an id is the top of the page;
  * 2. one with an id is its own target;
  * 3. one that opens an element with an id is reached by that id.
- * Every other heading is text of the section it stands in.
+ * Every other heading is part of the text of its section.
  */
 export function cutSections(main: Element): CutSection[] {
   const sections: CutSection[] = [];

@@ -14,15 +14,13 @@ export type JavaRunner = {
 /** One process for all samples in turn: to start one for each takes a second. */
 export async function startJavaRunner(): Promise<JavaRunner> {
   const program = join(import.meta.dirname, 'RunSamples.java');
-  const child = spawn(await findToolchain('java'), [program], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const answers = createInterface(child.stdout)[Symbol.asyncIterator]();
+  const child = spawn(await findToolchain('java'), [program], {stdio: ['pipe', 'pipe', 'inherit']});
+  const replies = createInterface(child.stdout)[Symbol.asyncIterator]();
   return {
     async run(folder) {
       child.stdin.write(`${folder}\n`);
-      const answer = await answers.next();
-      const complaint = answer.done === true ? 'Java stopped.' : answer.value;
+      const reply = await replies.next();
+      const complaint = reply.done === true ? 'Java stopped.' : reply.value;
       if (complaint !== '') throw new Error(complaint);
       return readFileSync(join(folder, 'output'), 'utf8');
     },

@@ -26,10 +26,7 @@ async function runWith(program: string, folder: string, file: string): Promise<s
 let java: Promise<JavaRunner> | undefined;
 
 const runners = {
-  curl: {
-    file: 'sample.sh',
-    run: (folder, file) => runWith('bash', folder, file),
-  },
+  curl: {file: 'sample.sh', run: (folder, file) => runWith('bash', folder, file)},
   typescript: {
     file: 'sample.mjs',
     // The sample prints an object for people to read; we compare JSON.

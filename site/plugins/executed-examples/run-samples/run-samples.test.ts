@@ -13,8 +13,7 @@ import type {Recording} from '../recording';
 import {runSample, stopRunners, type RunnableLanguage} from './run-sample';
 import {origin, stageSettings} from '../stage-settings';
 
-const folder = `${process.cwd()}/site/examples`;
-const scenarios = await loadScenarios(folder);
+const scenarios = await loadScenarios();
 const {recordings} = await published;
 /** The main flow of each guide that shows calls. */
 const mainFlows = [
@@ -89,7 +88,7 @@ test('every guide that shows calls shows one of the main flows', () => {
 });
 
 test.each(runs)(
-  'the $language samples of $name run and are answered as shown',
+  'the $language samples of $name run and get the response that is shown',
   async ({name, language}) => {
     expect(await replay(name, language)).toEqual(recordings.get(name));
   },

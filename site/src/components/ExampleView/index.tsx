@@ -2,12 +2,12 @@ import Link from '@docusaurus/Link';
 import {CodeSample} from '@symblepay/reference/code/CodeSample';
 import {MethodBadge} from '@symblepay/reference/page/MethodBadge';
 import type {ReactNode} from 'react';
-import {AnswerView} from '../AnswerView';
+import {ResponseView} from '../ResponseView';
 import type {ViewProps} from '../Executed/executed';
 import {findCall, nameCall} from '../Executed/find-call';
 import styles from './styles.module.css';
 
-/** One executed call: the request in every language, then the answer. */
+/** One executed call: the request in every language, then the response. */
 export function ExampleView(props: ViewProps): ReactNode {
   const call = findCall(props);
   const {title, href, method, path, samples} = call;
@@ -23,7 +23,7 @@ export function ExampleView(props: ViewProps): ReactNode {
         topic="language"
         eager={1}
       />
-      <AnswerView {...props} />
+      <ResponseView {...props} />
     </figure>
   );
 }

@@ -8,7 +8,7 @@ export type ViewOptions = {
   readonly step?: string;
   /** Whose status or timeline is shown. */
   readonly party?: Party;
-  /** The field of the answer to show, by its keys: "payer.fees". Without it, the whole answer. */
+  /** The field of the response to show, by its keys: "payer.fees". Without it, all of it. */
   readonly part?: string;
 };
 
@@ -18,7 +18,7 @@ export type ViewProps = ViewOptions & {
   readonly name: string;
 };
 
-export type ViewName = 'example' | 'answer' | 'sequence' | 'status' | 'timeline' | 'phases';
+export type ViewName = 'example' | 'response' | 'sequence' | 'status' | 'timeline' | 'phases';
 
 export type Views = Readonly<Record<ViewName, ComponentType<ViewProps>>>;
 

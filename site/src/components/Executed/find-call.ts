@@ -18,11 +18,11 @@ export function nameCall({title, name}: CallView): string {
   return `${title} (${name.replaceAll('-', ' ')})`;
 }
 
-/** The trade that the step was answered with. */
+/** The trade that the step came back with. */
 export function findTrade(props: ViewProps): Trade {
   const {answer, name} = findCall(props);
   if (typeof answer !== 'object' || answer === null || !('phases' in answer)) {
-    throw new Error(`The step "${name}" of "${props.name}" is not answered with a trade.`);
+    throw new Error(`The step "${name}" of "${props.name}" does not come back with a trade.`);
   }
   return answer as Trade;
 }

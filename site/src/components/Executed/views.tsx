@@ -1,4 +1,4 @@
-import {AnswerView} from '../AnswerView';
+import {ResponseView} from '../ResponseView';
 import {ExampleView} from '../ExampleView';
 import {PhasesView} from '../PhasesView';
 import {SequenceView} from '../SequenceView';
@@ -8,7 +8,7 @@ import type {Views} from './executed';
 
 export const views: Views = {
   example: ExampleView,
-  answer: AnswerView,
+  response: ResponseView,
   sequence: SequenceView,
   status: StatusView,
   timeline: TimelineView,

@@ -11,7 +11,7 @@ import {HostedPageDialog} from '../HostedPageDialog';
 import {makeRoom} from './make-room';
 import styles from './styles.module.css';
 
-/** Says what answers "Try it", from the first request on, and gives its controls. */
+/** Says where the responses of "Try it" come from, from the first request on, and gives its controls. */
 export function SandboxPanel(): ReactNode {
   const {sandbox, redirectUrl} = useSyncExternalStore(subscribe, readSession, readClosedSession);
   const [isPageOpen, setIsPageOpen] = useState(false);
@@ -23,7 +23,7 @@ export function SandboxPanel(): ReactNode {
   };
   const leave = (isOver: boolean) => {
     setIsPageOpen(false);
-    // The dialog gives the focus back to the button that opened it, which goes with its link.
+    // The dialog returns the focus to the button that opened it, which disappears with its link.
     if (isOver) {
       leaveHostedPage();
       summary.current?.focus({preventScroll: true});

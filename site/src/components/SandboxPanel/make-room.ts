@@ -1,5 +1,5 @@
 /**
- * Keeps what has the focus out from under a panel at the window's end (WCAG 2.4.11). The page is told
+ * Keeps the focused element from being covered by the panel (WCAG 2.4.11). The page is told
  * how much the panel takes: its height is that of its text, which no stylesheet knows.
  */
 export function makeRoom(panel: HTMLElement | null): (() => void) | undefined {

@@ -15,11 +15,7 @@ const ways = [
     text: 'All 23 calls, with every field, limit and error.',
     to: routes.reference,
   },
-  {
-    title: 'Sandbox',
-    text: 'Try the documented calls before real money moves.',
-    to: routes.testing,
-  },
+  {title: 'Sandbox', text: 'Try the documented calls before real money moves.', to: routes.testing},
 ] as const;
 
 export function WaysIn(): ReactNode {

@@ -4,8 +4,8 @@ import type {ViewProps} from '../Executed/executed';
 import {findCall, nameCall} from '../Executed/find-call';
 import {takePart} from './take-part';
 
-/** What the sandbox answered, or one field of it. */
-export function AnswerView(props: ViewProps): ReactNode {
+/** What the sandbox sent back, or one field of it. */
+export function ResponseView(props: ViewProps): ReactNode {
   const call = findCall(props);
   const {status, answer, answerTokens} = call;
   const {part} = props;

@@ -24,7 +24,7 @@ export function takePart(response: unknown, tokens: readonly Token[], path: stri
   );
 }
 
-/** The tokens of a stretch of the text; only plain text stands across its edges. */
+/** The tokens between two positions in the text; only plain text crosses either of them. */
 function cut(tokens: readonly Token[], start: number, end: number): Token[] {
   let position = 0;
   return tokens.flatMap((token): Token[] => {
