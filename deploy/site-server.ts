@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {createServer, type Server, type ServerResponse} from 'node:http';
+import type {Server, ServerResponse} from 'node:http';
+import {createServer} from 'node:http';
 import {join} from 'node:path';
 import sirv from 'sirv';
 import {cleanPath} from './clean-path';

@@ -1,9 +1,11 @@
 import type {Page} from '@playwright/test';
-import {readGuideSteps, type GuideStep} from './guide-steps';
+import type {GuideStep} from './guide-steps';
+import {readGuideSteps} from './guide-steps';
 import {openPage} from './open-page';
 import {expect, test as base} from './page-test';
 import {startSandbox} from './start-sandbox';
-import {openTerminal, type Terminal} from './terminal';
+import type {Terminal} from './terminal';
+import {openTerminal} from './terminal';
 
 /** What came of following a guide. */
 export type Followed = {

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {randomUUID} from 'node:crypto';
 import {once} from 'node:events';
 
-export interface Terminal {
+export type Terminal = {
   /** Runs what a reader pastes, as one command line or several; gives what it prints. */
   paste: (text: string) => Promise<string>;
   /** Runs a program that does not end by itself, with the variables of this terminal. */
@@ -12,7 +12,7 @@ export interface Terminal {
   /** All that was printed, by programs that were started too. */
   screen: () => string;
   close: () => void;
-}
+};
 
 /** A shell that stays open, as a reader has it beside the page: functions and variables are kept. */
 export function openTerminal(environment: Readonly<Record<string, string>> = {}): Terminal {

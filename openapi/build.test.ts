@@ -8,7 +8,8 @@ import {expect, onTestFinished, test, vi} from 'vitest';
 import {parse} from 'yaml';
 import {expectedCalls} from './expectations/calls.js';
 import {buildContract} from './src/build-contract.js';
-import {copyContract, editFile, type Editable} from './src/testing/contract-copy.js';
+import type {Editable} from './src/testing/contract-copy.js';
+import {copyContract, editFile} from './src/testing/contract-copy.js';
 
 const run = promisify(execFile);
 

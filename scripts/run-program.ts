@@ -1,4 +1,5 @@
-import {spawn, type SpawnOptions} from 'node:child_process';
+import type {SpawnOptions} from 'node:child_process';
+import {spawn} from 'node:child_process';
 
 export type Outcome = {
   readonly status: number | null;

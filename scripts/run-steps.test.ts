@@ -1,5 +1,6 @@
 import {expect, test, vi} from 'vitest';
-import {command, together, type Step} from './run-steps';
+import type {Step} from './run-steps';
+import {command, together} from './run-steps';
 
 /** Machines that build run many things at once. */
 vi.setConfig({testTimeout: 30_000});

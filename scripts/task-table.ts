@@ -3,7 +3,8 @@ import {checkTypes} from './check-types';
 import {findHeadlessChromium} from './find-chromium';
 import {findNginx} from './find-nginx';
 import {findToolchains} from './find-toolchain';
-import {command, StepFailure, together, type Step} from './run-steps';
+import type {Step} from './run-steps';
+import {command, StepFailure, together} from './run-steps';
 import {unlessUpToDate} from './up-to-date';
 
 const contract = command('Build the contract', 'npm run build --silent -w openapi');

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {axeFindings, type AxeRules} from '../axe-findings';
+import type {AxeRules} from '../axe-findings';
+import {axeFindings} from '../axe-findings';
 import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
 import {routes} from '../routes';

@@ -1,4 +1,5 @@
-import {expect, test, type Followed} from '../guide-test';
+import type {Followed} from '../guide-test';
+import {expect, test} from '../guide-test';
 import {sandboxPorts} from '../sites';
 
 // One after the other: each start of the sandbox builds the contract.

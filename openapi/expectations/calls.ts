@@ -1,12 +1,12 @@
 /** The documented calls, written by hand: method, path, fields of the body, schema of the answer. */
-export interface ExpectedCall {
+export type ExpectedCall = {
   readonly operationId: string;
   readonly method: string;
   readonly path: string;
   readonly body: readonly string[];
   readonly query: readonly string[];
   readonly answer: string;
-}
+};
 
 const trade = '/users/{marketplaceUserId}/trades/{tradeId}';
 const businessUser = '/users/business/{businessId}/{businessLocationId}';

@@ -1,11 +1,11 @@
 import type {Rule} from './rules.js';
 
-export interface Case {
+export type Case = {
   readonly rule: Rule;
   readonly name: string;
   readonly value: unknown;
   readonly isAccepted: boolean;
-}
+};
 
 /** A field that is left out. */
 export const missing = Symbol('missing');

@@ -2,9 +2,12 @@ import {describe, expect, test} from 'vitest';
 import type {FieldError} from '../src/runtime/field-errors.js';
 import {loadValidators} from '../src/testing/load-validators.js';
 import {expectedCalls} from './calls.js';
-import {casesOf, missing, type Case} from './cases.js';
-import {rules, type Rule} from './rules.js';
-import {validRequests, type ValidRequest} from './valid-requests.js';
+import type {Case} from './cases.js';
+import {casesOf, missing} from './cases.js';
+import type {Rule} from './rules.js';
+import {rules} from './rules.js';
+import type {ValidRequest} from './valid-requests.js';
+import {validRequests} from './valid-requests.js';
 
 const {validators} = await loadValidators();
 const cases = rules.flatMap(casesOf);

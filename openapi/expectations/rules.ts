@@ -4,7 +4,7 @@ import {expectedCalls} from './calls.js';
  * The documented validation rules, written by hand and not read from the contract, so that the
  * test can disagree with it.
  */
-export interface Rule {
+export type Rule = {
   readonly call: string;
   readonly part: 'body' | 'path' | 'query' | 'header' | 'answer';
   /** The field as errors name it. */
@@ -12,35 +12,35 @@ export interface Rule {
   readonly accepts: Text | Numeric | OneOf | Values;
   /** Without it, whether the field may be left out is not documented, and not tested. */
   readonly presence?: Presence;
-}
+};
 
 type Presence = 'required' | 'optional';
 
-export interface Text {
+export type Text = {
   readonly kind: 'text';
   readonly min: number;
   readonly max: number;
   /** Makes a text of the given length, where not any text will do. */
   readonly make?: (length: number) => string;
-}
+};
 
-export interface Numeric {
+export type Numeric = {
   readonly kind: 'number' | 'integer';
   readonly min: number;
   readonly max?: number;
-}
+};
 
-export interface OneOf {
+export type OneOf = {
   readonly kind: 'one-of';
   readonly values: readonly string[];
-}
+};
 
 /** For rules that are no range: values on both sides of the edge. */
-export interface Values {
+export type Values = {
   readonly kind: 'values';
   readonly good: readonly unknown[];
   readonly bad: readonly unknown[];
-}
+};
 
 const text = (min: number, max: number): Text => ({kind: 'text', min, max});
 const number = (min: number, max?: number): Numeric => ({kind: 'number', min, ...(max && {max})});

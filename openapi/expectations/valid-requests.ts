@@ -1,11 +1,11 @@
 /** The smallest request that each call accepts, to change one field of. */
-export interface ValidRequest {
+export type ValidRequest = {
   readonly body?: unknown;
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly header?: Readonly<Record<string, string>>;
   readonly answer?: unknown;
-}
+};
 
 const urls = {
   successUrl: 'https://www.gulerod.example/ja',

@@ -1,5 +1,5 @@
 import {join, relative} from 'node:path';
-import type {Problem} from './lint.js';
+import type {Problem} from './problem.js';
 
 /** Stops the build, and says for each problem where it is and what to do. */
 export class ContractError extends Error {

@@ -1,7 +1,7 @@
 import type {Register} from './register/register.js';
 
 /** The bundled document, as far as the build reads it. */
-export interface Contract {
+export type Contract = {
   readonly openapi: string;
   readonly servers: readonly {readonly url: string}[];
   readonly paths: Readonly<Record<string, PathItem>>;
@@ -12,54 +12,54 @@ export interface Contract {
     readonly responses?: Readonly<Record<string, Response>>;
   };
   readonly 'x-assumptions': Register;
-}
+};
 
-export interface PathItem {
+export type PathItem = {
   readonly parameters?: readonly (Parameter | Reference)[];
   readonly get?: Operation;
   readonly post?: Operation;
   readonly put?: Operation;
   readonly patch?: Operation;
   readonly delete?: Operation;
-}
+};
 
-export interface Operation {
+export type Operation = {
   readonly operationId: string;
   readonly summary: string;
   readonly description: string;
   readonly parameters?: readonly (Parameter | Reference)[];
   readonly requestBody?: {readonly content: Content};
   readonly responses: Readonly<Record<string, Response | Reference>>;
-}
+};
 
-export interface Response {
+export type Response = {
   readonly content?: Content;
-}
+};
 
 export type Content = Readonly<Record<string, {readonly schema: Schema}>>;
 
-export interface Parameter {
+export type Parameter = {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required?: boolean;
   readonly schema: Schema;
-}
+};
 
-export interface Reference {
+export type Reference = {
   readonly $ref: string;
-}
+};
 
 /** JSON Schema 2020-12, as plain data. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-export interface Call {
+export type Call = {
   readonly method: (typeof methods)[number];
   readonly path: string;
   readonly operation: Operation;
   readonly parameters: readonly Parameter[];
-}
+};
 
 /** Every operation under the given paths, with the parameters of its path, in document order. */
 export function listCalls(contract: Contract, paths = contract.paths): Call[] {

@@ -1,4 +1,5 @@
-import {listCalls, type Contract} from './contract.js';
+import type {Contract} from './contract.js';
+import {listCalls} from './contract.js';
 
 /** The control API names calls and events of the API: these lists come from the API's contract. */
 export function fillLists(control: Contract, api: Contract): Contract {

@@ -1,8 +1,10 @@
 import {rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeAll, describe, expect, test, vi} from 'vitest';
-import {lintContract, type Problem} from './lint.js';
-import {contractFolder, copyContract, editFile, type Editable} from './testing/contract-copy.js';
+import type {Problem} from './problem.js';
+import {lintContract} from './lint.js';
+import type {Editable} from './testing/contract-copy.js';
+import {contractFolder, copyContract, editFile} from './testing/contract-copy.js';
 
 vi.setConfig({testTimeout: 180_000, hookTimeout: 180_000});
 
@@ -22,13 +24,13 @@ test('what a control call shows is described, the records of a snapshot need not
   ]);
 });
 
-interface Fault {
+type Fault = {
   readonly fault: string;
   readonly file: string;
   readonly change: (content: Editable) => void;
   readonly rule: string;
   readonly pointer: string;
-}
+};
 
 const faults: readonly Fault[] = [
   {

@@ -1,23 +1,11 @@
 import {dirname} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {
-  BaseResolver,
-  createConfig,
-  lint,
-  loadIgnoreConfig,
-  type NormalizedProblem,
-} from '@redocly/openapi-core';
+import type {NormalizedProblem} from '@redocly/openapi-core';
+import {BaseResolver, createConfig, lint, loadIgnoreConfig} from '@redocly/openapi-core';
 import {createHouseRules} from './house-rules.js';
 import {readRegister} from './register/read-register.js';
+import type {Problem} from './problem.js';
 import {remedyFor} from './remedies.js';
-
-export interface Problem {
-  readonly rule: string;
-  readonly file: string;
-  readonly pointer: string;
-  readonly message: string;
-  readonly remedy: string;
-}
 
 /**
  * Problems of the contract whose entry file is given: Redocly's strict rules and the house's. The

@@ -1,4 +1,5 @@
-import {bodySchemaName, listCalls, listWebhooks, type Call, type Contract} from './contract.js';
+import type {Call, Contract} from './contract.js';
+import {bodySchemaName, listCalls, listWebhooks} from './contract.js';
 
 /** A module with what a router, a client or a page must know of each operation, and its types. */
 export function generateOperations(contract: Contract): {

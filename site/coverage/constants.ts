@@ -7,7 +7,8 @@ import {
   listRequestFields,
 } from '../plugins/contract-quotes/contract-fields';
 import {facts} from '../plugins/sandbox-quotes/facts';
-import {subject, type Subject} from './subject';
+import type {Subject} from './subject';
+import {subject} from './subject';
 
 const bounds = Object.entries(limits).flatMap(([owner, entries]) => listBounds(owner, entries));
 

@@ -2,7 +2,8 @@ import {limits} from '@symblepay/openapi/limits';
 import {operationIds} from '@symblepay/openapi/operations';
 import type {Recording} from '../plugins/executed-examples/recording';
 import {listConstants} from './constants';
-import {subject, type Subject} from './subject';
+import type {Subject} from './subject';
+import {subject} from './subject';
 import {
   fieldOfAnchor,
   isAnchorOfParameter,

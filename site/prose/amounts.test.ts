@@ -1,6 +1,7 @@
 import {expect, test, vi} from 'vitest';
 import {published} from '../published/testing/published';
-import {readGuides, type Guide} from '../read-guides';
+import type {Guide} from '../read-guides';
+import {readGuides} from '../read-guides';
 import {readProse} from './read-prose';
 
 /** Machines that build run many things at once. */

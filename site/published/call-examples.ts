@@ -11,7 +11,8 @@ import type {
   Reference,
 } from './document';
 import {mapValues, resolve} from './document';
-import {findRecords, type Recordings, type ShownCall} from './recorded-calls';
+import type {Recordings, ShownCall} from './recorded-calls';
+import {findRecords} from './recorded-calls';
 
 /**
  * Gives each call its own examples: its path parameters, request and response belong to one

@@ -1,4 +1,5 @@
-import {operations, type Operation as Call} from '@symblepay/openapi/operations';
+import type {Operation as Call} from '@symblepay/openapi/operations';
+import {operations} from '@symblepay/openapi/operations';
 
 /** An OpenAPI document as far as examples are put into it. */
 export type Document = {

@@ -1,4 +1,5 @@
-import {validators, webhookValidators, type OperationId} from '@symblepay/openapi/validators';
+import type {OperationId} from '@symblepay/openapi/validators';
+import {validators, webhookValidators} from '@symblepay/openapi/validators';
 import {expect, test} from 'vitest';
 import type {Recording} from '../plugins/executed-examples/recording';
 import {organisation} from '../organisation';

@@ -1,6 +1,7 @@
 import {readFile, readdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import postcss, {type AtRule, type Root, type Rule} from 'postcss';
+import type {AtRule, Root, Rule} from 'postcss';
+import postcss from 'postcss';
 
 const dark = /\[data-theme=['"]?dark['"]?\]/g;
 

@@ -1,4 +1,5 @@
-import ReferencePage, {type ReferencePageProps} from '@symblepay/reference/plugin/page';
+import type {ReferencePageProps} from '@symblepay/reference/plugin/page';
+import ReferencePage from '@symblepay/reference/plugin/page';
 import type {ReactNode} from 'react';
 
 const tryIt = {send: tellWhatCame};

@@ -1,4 +1,5 @@
-import {listIds, type Register} from './register.js';
+import type {Register} from './register.js';
+import {listIds} from './register.js';
 
 /**
  * The document with its register, and at each place the list of ids that are still assumed: what is

@@ -1,19 +1,20 @@
 import {readdir, readFile} from 'node:fs/promises';
 import {basename, join} from 'node:path';
 import {parse} from 'yaml';
-import type {Problem} from '../lint.js';
+import type {Problem} from '../problem.js';
 import {remedyFor} from '../remedies.js';
-import {groundKinds, type Assumption, type Register} from './register.js';
+import type {Assumption, Register} from './register.js';
+import {groundKinds} from './register.js';
 
 const rule = 'house/assumption-entry';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export interface RegisterReading {
+export type RegisterReading = {
   /** To be trusted only when there is no problem. */
   readonly register: Register;
   readonly problems: readonly Problem[];
-}
+};
 
 /** Reads assumptions/ of the contract: a file is an area, a key in it the id of an entry. */
 export async function readRegister(contractFolder: string): Promise<RegisterReading> {

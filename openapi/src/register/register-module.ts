@@ -1,4 +1,5 @@
-import {groundKinds, type Register} from './register.js';
+import type {Register} from './register.js';
+import {groundKinds} from './register.js';
 
 /** A module with the register as data, and its types. */
 export function generateRegister(register: Register): {

@@ -2,7 +2,7 @@
 export const groundKinds = ['public-source', 'names', 'other-providers', 'guess'] as const;
 
 /** One thing that we hold true of the API although it is not documented. */
-export interface Assumption {
+export type Assumption = {
   /** The file of assumptions/ that it stands in. */
   readonly area: string;
   readonly statement: string;
@@ -11,7 +11,7 @@ export interface Assumption {
   /** When it was confirmed, and by whom. */
   readonly since?: string;
   readonly by?: string;
-}
+};
 
 /** Every assumption by its id. */
 export type Register = Readonly<Record<string, Assumption>>;

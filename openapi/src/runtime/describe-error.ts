@@ -1,6 +1,6 @@
 import {patternDescriptions} from './pattern-descriptions.js';
 
-export interface KeywordError {
+export type KeywordError = {
   readonly instancePath: string;
   readonly keyword: string;
   /** The name of a field that is not in the list of names. */
@@ -16,7 +16,7 @@ export interface KeywordError {
     readonly tag?: string;
     readonly allowedValues?: readonly unknown[];
   };
-}
+};
 
 const formatDescriptions: Readonly<Record<string, string>> = {
   'date-time': 'a date and time in ISO 8601',

@@ -1,20 +1,21 @@
-import {describeError, type KeywordError} from './describe-error.js';
+import type {KeywordError} from './describe-error.js';
+import {describeError} from './describe-error.js';
 
-export interface FieldError {
+export type FieldError = {
   key: string;
   value: string;
-}
+};
 
-export interface Check {
+export type Check = {
   (data: unknown): boolean;
   errors?: readonly KeywordError[] | null;
-}
+};
 
-export interface OperationParameters {
+export type OperationParameters = {
   readonly path?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly header?: Readonly<Record<string, unknown>>;
-}
+};
 
 export function findBodyErrors(check: Check, body: unknown): FieldError[] {
   return listErrors(check, body, toFieldName);

@@ -39,6 +39,6 @@ export async function editFile(
 }
 
 /** YAML content of unknown shape: a test reaches into it by the names that it knows. */
-export interface Editable {
+export type Editable = {
   [name: string]: Editable | undefined;
-}
+};

@@ -8,20 +8,20 @@ import type {FieldError, OperationParameters} from '../runtime/field-errors.js';
 import {generateValidators} from '../validators/index.js';
 import {contractFolder} from './contract-copy.js';
 
-export interface OperationValidators {
+export type OperationValidators = {
   readonly validateBody: (body: unknown) => FieldError[];
   readonly validateParameters: (values: OperationParameters) => FieldError[];
   readonly validateResponse: (status: number, body: unknown) => FieldError[];
-}
+};
 
 export type Validators = Readonly<Record<string, OperationValidators>>;
 
-export interface LoadedValidators {
+export type LoadedValidators = {
   readonly validators: Validators;
   readonly webhookValidators: Validators;
   readonly folder: string;
   readonly files: Readonly<Record<string, string>>;
-}
+};
 
 /** The validators of a contract as it is now, written to a folder and imported from there. */
 export async function loadValidators(entry = 'openapi.yaml'): Promise<LoadedValidators> {

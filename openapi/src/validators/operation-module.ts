@@ -1,4 +1,5 @@
-import {bodySchemaName, resolve, type Call, type Contract, type Response} from '../contract.js';
+import type {Call, Contract, Response} from '../contract.js';
+import {bodySchemaName, resolve} from '../contract.js';
 
 /** The module of one operation: it joins the checks of schemas that operations share. */
 export function generateOperationModule(

@@ -8,11 +8,11 @@ const fieldErrorTypes = `import type {FieldError} from '../../types.js';
 
 export type {FieldError};
 
-export interface OperationParameters {
+export type OperationParameters = {
   readonly path?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly header?: Readonly<Record<string, unknown>>;
-}
+};
 `;
 
 /** What the validators share at run time: the modules in src/runtime, as JavaScript. */

@@ -4,7 +4,8 @@ import {SEED} from '../control/seed';
 import {DEFAULT_ADDRESS} from '../defaults';
 import {readOrigin} from './place';
 import {explainStartFailure, Mistake} from './start-failure';
-import {startServer, type ServerOptions} from './server';
+import type {ServerOptions} from './server';
+import {startServer} from './server';
 
 const HELP = `Symblepay sandbox: the documented API, simulated.
 

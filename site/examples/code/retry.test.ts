@@ -2,11 +2,14 @@ import type {FaultKind} from '@symblepay/openapi/control/types';
 import {basePath} from '@symblepay/openapi/operations';
 import type {ErrorResponse} from '@symblepay/openapi/types';
 import {SEED} from '@symblepay/sandbox';
-import {startServer, type SandboxServer} from '@symblepay/sandbox/node';
-import {createServer, type RequestListener} from 'node:http';
+import type {SandboxServer} from '@symblepay/sandbox/node';
+import {startServer} from '@symblepay/sandbox/node';
+import type {RequestListener} from 'node:http';
+import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, beforeEach, expect, expectTypeOf, test, vi} from 'vitest';
-import {callWithRetries, CallRefused, OutcomeUnknown, type ErrorBody} from './retry';
+import type {ErrorBody} from './retry';
+import {callWithRetries, CallRefused, OutcomeUnknown} from './retry';
 
 // The sandbox's Retry-After is a second.
 vi.setConfig({testTimeout: 30_000});

@@ -1,7 +1,8 @@
 import {operationIds} from '@symblepay/openapi/operations';
 import type {KnownErrorTypeCode} from '@symblepay/openapi/types';
 import type {OperationId} from '@symblepay/openapi/validators';
-import {createSandbox, DEFAULT_ORIGIN, type Sandbox} from '@symblepay/sandbox';
+import type {Sandbox} from '@symblepay/sandbox';
+import {createSandbox, DEFAULT_ORIGIN} from '@symblepay/sandbox';
 import {Client} from '@symblepay/sandbox/conformance';
 import {expect, test} from 'vitest';
 

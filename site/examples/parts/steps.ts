@@ -4,10 +4,12 @@ import type {
   ShipmentPurchase,
   TradeCreation,
 } from '@symblepay/openapi/types';
-import {DEADLINES, type DeadlineKind} from '@symblepay/sandbox/facts';
+import type {DeadlineKind} from '@symblepay/sandbox/facts';
+import {DEADLINES} from '@symblepay/sandbox/facts';
 import type {ScenarioTools, Visit} from '../../plugins/executed-examples/scenario';
 import {formatMinutes} from '../../plugins/sandbox-quotes/format-duration';
-import {checkoutUrls, labelUrls, payee, payer, payerOf, sale, type ItemName} from './marketplace';
+import type {ItemName} from './marketplace';
+import {checkoutUrls, labelUrls, payee, payer, payerOf, sale} from './marketplace';
 import {smallLabel, smallParcel, smallReturnLabel} from './parcels';
 
 const ids = {payer, payee};

@@ -5,7 +5,8 @@ import {startServer} from '@symblepay/sandbox/node';
 import {Client} from '@symblepay/sandbox/conformance';
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {createServer, type AddressInfo} from 'node:net';
+import type {AddressInfo} from 'node:net';
+import {createServer} from 'node:net';
 import {createInterface} from 'node:readline';
 import {expect, onTestFinished, test} from 'vitest';
 

@@ -1,12 +1,14 @@
 import {basePath} from '@symblepay/openapi/operations';
 import type {Trade, UserDetails} from '@symblepay/openapi/types';
 import {SEED} from '@symblepay/sandbox';
-import {startServer, type SandboxServer} from '@symblepay/sandbox/node';
+import type {SandboxServer} from '@symblepay/sandbox/node';
+import {startServer} from '@symblepay/sandbox/node';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {callWithRetries} from '../code/retry';
-import {Inbox, type Notification} from './inbox';
+import type {Notification} from './inbox';
+import {Inbox} from './inbox';
 import {createReadBack} from './read-back';
 import {createReceiver} from './receiver';
 import {isSignedBySandbox} from './signature';

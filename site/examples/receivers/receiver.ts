@@ -1,4 +1,5 @@
-import {createServer, type IncomingHttpHeaders, type IncomingMessage, type Server} from 'node:http';
+import type {IncomingHttpHeaders, IncomingMessage, Server} from 'node:http';
+import {createServer} from 'node:http';
 import type {Inbox, Notification} from './inbox';
 
 const PATH = '/webhooks/symblepay';

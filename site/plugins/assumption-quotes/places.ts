@@ -3,7 +3,8 @@ import {TRANSITIONS, USED_ASSUMPTIONS} from '@symblepay/sandbox/facts';
 import {findMentions} from '../../coverage/find-mentions';
 import {readGuides} from '../../read-guides';
 import {routes} from '../../routes';
-import {listContractPlaces, type Place} from './contract-places';
+import type {Place} from './contract-places';
+import {listContractPlaces} from './contract-places';
 
 /** Where each assumption shows: at fields and calls, in rows of the sandbox, in guides. */
 export function collectPlaces(): ReadonlyMap<string, readonly Place[]> {

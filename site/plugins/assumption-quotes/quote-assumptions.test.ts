@@ -1,5 +1,6 @@
 import {createProcessor} from '@mdx-js/mdx';
-import {assumptions, type Assumption, type AssumptionId} from '@symblepay/openapi/assumptions';
+import type {Assumption, AssumptionId} from '@symblepay/openapi/assumptions';
+import {assumptions} from '@symblepay/openapi/assumptions';
 import {USED_ASSUMPTIONS} from '@symblepay/sandbox/facts';
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';

@@ -1,4 +1,5 @@
-import {assumptions, type Assumption} from '@symblepay/openapi/assumptions';
+import type {Assumption} from '@symblepay/openapi/assumptions';
+import {assumptions} from '@symblepay/openapi/assumptions';
 import type {Link, ListItem, PhrasingContent, RootContent} from 'mdast';
 import {routes} from '../../routes';
 import type {Quotes} from '../quotes/replace-elements';

@@ -4,7 +4,8 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import builtPages, {validateOptions, type BuiltPagesOptions} from '.';
+import type {BuiltPagesOptions} from '.';
+import builtPages, {validateOptions} from '.';
 
 function check(options: object): BuiltPagesOptions {
   return validateOptions({validate: normalizePluginOptions as never, options});

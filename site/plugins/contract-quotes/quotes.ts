@@ -1,4 +1,5 @@
-import {assumptions, type AssumptionId} from '@symblepay/openapi/assumptions';
+import type {AssumptionId} from '@symblepay/openapi/assumptions';
+import {assumptions} from '@symblepay/openapi/assumptions';
 import contract from '@symblepay/openapi/openapi.json';
 import {limits} from '@symblepay/openapi/limits';
 import {operationIds} from '@symblepay/openapi/operations';
@@ -6,7 +7,8 @@ import type {PhrasingContent, RootContent, Text} from 'mdast';
 import {readDocument} from '../../published/files';
 import {routes} from '../../routes';
 import {phrasing, row} from '../quotes/markdown';
-import {entryOf, type Quotes} from '../quotes/replace-elements';
+import type {Quotes} from '../quotes/replace-elements';
+import {entryOf} from '../quotes/replace-elements';
 import {anchors} from './anchors';
 import {namedSchemas, schemasOfAnchor, valuesOf} from './contract-fields';
 import {addresses} from './where';

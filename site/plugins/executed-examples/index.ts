@@ -1,7 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {join} from 'node:path';
 import {readRecordings, recordingsFile} from '../../published/files';
-import {presentRecording, type ScenarioView} from './present';
+import type {ScenarioView} from './present';
+import {presentRecording} from './present';
 
 type Content = ReadonlyMap<string, ScenarioView>;
 

@@ -1,7 +1,9 @@
 import {basePath, operations} from '@symblepay/openapi/operations';
 import type {ErrorResponse} from '@symblepay/openapi/types';
-import {validators, type OperationId} from '@symblepay/openapi/validators';
-import {Client, type Target} from '@symblepay/sandbox/conformance';
+import type {OperationId} from '@symblepay/openapi/validators';
+import {validators} from '@symblepay/openapi/validators';
+import type {Target} from '@symblepay/sandbox/conformance';
+import {Client} from '@symblepay/sandbox/conformance';
 import type {RecordedStep, Recording} from './recording';
 import type {LooseRequest, Scenario, ScenarioTools} from './scenario';
 

@@ -1,3 +1,4 @@
+import type {SimulatedEventRow} from '@symblepay/sandbox/facts';
 import {
   DEADLINES,
   FAULT_KINDS,
@@ -9,7 +10,6 @@ import {
   SETTING_MEANINGS,
   SIMULATED_EVENTS,
   WEBHOOK_HEADERS,
-  type SimulatedEventRow,
 } from '@symblepay/sandbox/facts';
 import {formatMinutes} from './format-duration';
 import {describeSchedule} from './retry-schedule';

@@ -2,11 +2,11 @@ import converter from 'openapi-to-postmanv2';
 import {expect, test} from 'vitest';
 import {published} from '../testing/published';
 
-interface Item {
+type Item = {
   readonly name: string;
   readonly item?: readonly Item[];
   readonly request?: {readonly method: string};
-}
+};
 
 test('Postman makes a collection of every call', {timeout: 180_000}, async () => {
   const {document} = await published;

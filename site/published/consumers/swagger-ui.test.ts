@@ -4,10 +4,10 @@ import {JSDOM, VirtualConsole} from 'jsdom';
 import {expect, test, vi} from 'vitest';
 import {published} from '../testing/published';
 
-interface SwaggerSystem {
+type SwaggerSystem = {
   readonly errSelectors: {allErrors(): {toJS(): unknown[]}};
   readonly specSelectors: {isOAS31(): boolean};
-}
+};
 
 type SwaggerUi = (options: object) => {getSystem(): SwaggerSystem};
 

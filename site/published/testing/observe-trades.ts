@@ -1,6 +1,7 @@
 import {basePath} from '@symblepay/openapi/operations';
 import type {Trade, TradeCreation} from '@symblepay/openapi/types';
-import {createSandbox, type TradeSummary} from '@symblepay/sandbox';
+import type {TradeSummary} from '@symblepay/sandbox';
+import {createSandbox} from '@symblepay/sandbox';
 import {loadScenarios} from '../../plugins/executed-examples/load-scenarios';
 import {recordScenario} from '../../plugins/executed-examples/record-scenario';
 import {origin, stageSettings} from '../../plugins/executed-examples/stage-settings';

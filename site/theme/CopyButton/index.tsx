@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {useEffect, useState} from 'react';
 import styles from './styles.module.css';
 
 export type CopyButtonProps = {

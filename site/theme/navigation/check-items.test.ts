@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import {checkItems, type VersionContent} from './check-items';
+import type {VersionContent} from './check-items';
+import {checkItems} from './check-items';
 
 const version: VersionContent = {
   versionName: '1.0',

@@ -1,6 +1,7 @@
 import * as classicTheme from '@docusaurus/theme-classic';
 import type {PluginModule, ThemeConfig} from '@docusaurus/types';
-import {type Fault, navigationItems, reportFaults} from './navigation-item';
+import type {Fault} from './navigation-item';
+import {navigationItems, reportFaults} from './navigation-item';
 
 /** The brief's nine (section 2); a plain link needs no type. */
 const itemTypes =

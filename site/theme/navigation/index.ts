@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {relative} from 'node:path';
-import {checkItems, type VersionContent} from './check-items';
+import type {VersionContent} from './check-items';
+import {checkItems} from './check-items';
 import {navigationItems, reportFaults} from './navigation-item';
 
 /** Stops the build at a navigation item that points to nothing, before any page is rendered. */

@@ -1,6 +1,8 @@
-import MiniSearch, {type SearchOptions, type SearchResult} from 'minisearch';
+import type {SearchOptions, SearchResult} from 'minisearch';
+import MiniSearch from 'minisearch';
 import type {SearchPage, SearchSection} from './search-page';
-import {cutExcerpt, markWords, type TextPart} from './mark-words';
+import type {TextPart} from './mark-words';
+import {cutExcerpt, markWords} from './mark-words';
 import {lowerCase, splitWords, wordForms} from './words';
 
 export type SectionHit = {

@@ -1,5 +1,6 @@
 import type {SearchPage} from './search-page';
-import {createSearch, type Search} from './create-search';
+import type {Search} from './create-search';
+import {createSearch} from './create-search';
 
 let loading: Promise<Search> | undefined;
 

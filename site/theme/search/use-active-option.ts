@@ -1,4 +1,5 @@
-import {useState, type KeyboardEvent} from 'react';
+import type {KeyboardEvent} from 'react';
+import {useState} from 'react';
 
 export type ActiveOption = {
   readonly active: string | undefined;

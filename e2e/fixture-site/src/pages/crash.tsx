@@ -1,5 +1,6 @@
 import Layout from '@theme/Layout';
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {useState} from 'react';
 
 /** Crashes on demand; once the reader has tried again, it works. */
 export default function Crash(): ReactNode {

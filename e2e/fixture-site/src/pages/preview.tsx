@@ -1,7 +1,8 @@
 import renderRoutes from '@docusaurus/renderRoutes';
 import routes from '@generated/routes';
 import Layout from '@theme/Layout';
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {useState} from 'react';
 import {Route, useLocation} from 'react-router-dom';
 
 /**

@@ -2,7 +2,8 @@ import type {Element, ElementContent} from 'hast';
 import {toMdast} from 'hast-util-to-mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
-import {readMeta, type BuiltPage} from '../built-page';
+import type {BuiltPage} from '../built-page';
+import {readMeta} from '../built-page';
 import {elementText, isLeftOut} from '../element-text';
 import {findAll} from '../find-all';
 

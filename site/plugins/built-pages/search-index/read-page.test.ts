@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {parsePage} from '../built-page';
-import {readPage, type Extent} from './read-page';
+import type {Extent} from './read-page';
+import {readPage} from './read-page';
 
 const read = (html: string, extent: Extent) => readPage(parsePage('x.html', html), extent);
 

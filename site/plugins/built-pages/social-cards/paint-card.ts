@@ -1,7 +1,8 @@
 import {initWasm, Resvg} from '@resvg/resvg-wasm';
 import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
-import satori, {type Font} from 'satori';
+import type {Font} from 'satori';
+import satori from 'satori';
 
 export type CardText = {
   readonly title: string;

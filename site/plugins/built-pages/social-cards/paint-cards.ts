@@ -1,8 +1,10 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import {readMeta, type BuiltPage, type PageStep} from '../built-page';
+import type {BuiltPage, PageStep} from '../built-page';
+import {readMeta} from '../built-page';
 import {cardPath} from './card-path';
-import {createCardPainter, type CardText} from './paint-card';
+import type {CardText} from './paint-card';
+import {createCardPainter} from './paint-card';
 
 /** Draws a picture of each page's title and description for links shared elsewhere. */
 export const paintCards: PageStep = async (pages, {outDir, siteConfig}) => {

@@ -4,7 +4,8 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {findToolchain} from '../../../../scripts/find-toolchain';
-import {startJavaRunner, type JavaRunner} from './java-runner';
+import type {JavaRunner} from './java-runner';
+import {startJavaRunner} from './java-runner';
 
 export type RunnableLanguage = keyof typeof runners;
 

@@ -10,7 +10,8 @@ import {readGuides} from '../../../read-guides';
 import {published} from '../../../published/testing/published';
 import {recordScenario} from '../record-scenario';
 import type {Recording} from '../recording';
-import {runSample, stopRunners, type RunnableLanguage} from './run-sample';
+import type {RunnableLanguage} from './run-sample';
+import {runSample, stopRunners} from './run-sample';
 import {origin, stageSettings} from '../stage-settings';
 
 const scenarios = await loadScenarios();

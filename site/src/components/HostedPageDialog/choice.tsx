@@ -1,5 +1,6 @@
 import type {HostedPage} from '@symblepay/sandbox/browser';
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {useState} from 'react';
 import styles from './styles.module.css';
 
 export type HostedPageChoiceProps = {

@@ -1,5 +1,6 @@
 import type {BrowserSandbox, HostedPage} from '@symblepay/sandbox/browser';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {HostedPageChoice} from './choice';
 import styles from './styles.module.css';
 

@@ -1,4 +1,5 @@
-import ReferencePage, {type ReferencePageProps} from '@symblepay/reference/plugin/page';
+import type {ReferencePageProps} from '@symblepay/reference/plugin/page';
+import ReferencePage from '@symblepay/reference/plugin/page';
 import type {ReactNode} from 'react';
 import {SandboxPanel} from '../SandboxPanel';
 import {tryIt} from './try-it';

@@ -1,4 +1,5 @@
-import {useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {useRef, useState, useSyncExternalStore} from 'react';
 import {
   leaveHostedPage,
   readClosedSession,

@@ -1,7 +1,8 @@
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import ClassicAnnouncementBar from '@theme-init/AnnouncementBar';
-import {useEffect, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {useEffect} from 'react';
 
 /**
  * Shows a bar with a new id at once (brief, section 4): the classic one stays hidden until the next

@@ -1,5 +1,6 @@
 import type {Props} from '@theme/CodeBlock';
-import {useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {useRef} from 'react';
 import {CopyButton} from '../../CopyButton';
 import styles from './styles.module.css';
 

@@ -1,6 +1,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import {useRef, useState, type ComponentType, type ReactNode} from 'react';
+import type {ComponentType, ReactNode} from 'react';
+import {useRef, useState} from 'react';
 import type {SearchDialogProps} from '../SearchDialog';
 import {useSearchShortcut} from '../use-search-shortcut';
 import styles from './styles.module.css';

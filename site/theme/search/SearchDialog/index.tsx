@@ -1,5 +1,6 @@
 import {useHistory} from '@docusaurus/router';
-import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {useEffect, useMemo, useRef, useState} from 'react';
 import {optionId, SearchResults} from '../SearchResults';
 import {SearchStatus} from '../SearchStatus';
 import {useActiveOption} from '../use-active-option';

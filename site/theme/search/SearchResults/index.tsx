@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
+import {useEffect, useRef} from 'react';
 import type {PageHits} from '../create-search';
 import {MarkedText} from '../MarkedText';
 import styles from './styles.module.css';

@@ -4,7 +4,8 @@ import pages from '@generated/house-theme/default/pages.json';
 import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {useEffect, useState} from 'react';
 import {useThemeLinks} from '../../../links';
 import styles from './styles.module.css';
 
