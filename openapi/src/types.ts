@@ -1,6 +1,16 @@
 import openapiTypescript, {astToString} from 'openapi-typescript';
 import type {Contract, Schema} from './contract.js';
 
+/** What a call takes and gives, by operationId. */
+const callTypes = `
+export type PathOf<Id extends keyof operations> =
+  operations[Id]['parameters'] extends {path: infer Path} ? Path : Readonly<Record<string, never>>;
+export type BodyOf<Id extends keyof operations> =
+  operations[Id] extends {requestBody: {content: {'application/json': infer Body}}} ? Body : undefined;
+export type ResponseOf<Id extends keyof operations> =
+  operations[Id]['responses'] extends {200: {content: {'application/json': infer Body}}} ? Body : never;
+`;
+
 /** TypeScript types of the contract, and a short name for each schema. */
 export async function generateTypes(contract: Contract): Promise<string> {
   const nodes = await openapiTypescript(structuredClone(contract) as never, {
@@ -10,7 +20,7 @@ export async function generateTypes(contract: Contract): Promise<string> {
     silent: true,
   });
   const aliases = Object.entries(contract.components.schemas).flatMap(aliasesOf);
-  return `${astToString(nodes)}\n${aliases.join('\n')}\n`;
+  return `${astToString(nodes)}\n${aliases.join('\n')}\n${callTypes}`;
 }
 
 /**

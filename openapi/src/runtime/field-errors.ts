@@ -48,6 +48,9 @@ export function findResponseErrors(
   return [{key: 'status', value: `The status ${status} is not documented for this call.`}];
 }
 
+/** Keywords whose errors only repeat that another rule is broken. */
+const echoes = ['propertyNames', 'if'];
+
 /** One entry per faulty field: the first rule that it breaks. */
 function listErrors(
   check: Check,
@@ -57,6 +60,7 @@ function listErrors(
   if (check(data)) return [];
   const found = new Map<string, FieldError>();
   for (const error of check.errors ?? []) {
+    if (echoes.includes(error.keyword)) continue;
     const steps = error.instancePath.split('/').slice(1).map(unescapePointer);
     const named = error.propertyName ?? error.params.missingProperty ?? error.params.tag;
     if (named !== undefined) steps.push(named);

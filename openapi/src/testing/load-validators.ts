@@ -23,11 +23,11 @@ export type LoadedValidators = {
   readonly files: Readonly<Record<string, string>>;
 };
 
-/** The validators of the contract as it is now, written to a folder and imported from there. */
-export async function loadValidators(): Promise<LoadedValidators> {
+/** The validators of a contract as it is now, written to a folder and imported from there. */
+export async function loadValidators(entry = 'openapi.yaml'): Promise<LoadedValidators> {
   const folder = await mkdtemp(join(tmpdir(), 'validators-'));
   afterAll(() => rm(folder, {recursive: true}));
-  const contract = await bundleContract(join(contractFolder, 'openapi.yaml'));
+  const contract = await bundleContract(join(contractFolder, entry), contractFolder);
   const files = await generateValidators(contract);
   await writeFile(join(folder, 'package.json'), '{"type": "module", "sideEffects": false}');
   for (const [name, text] of Object.entries(files)) {

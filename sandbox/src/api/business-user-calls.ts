@@ -1,11 +1,11 @@
-import type {BusinessUser} from '@symblepay/openapi/types';
+import type {BusinessUser, PathOf} from '@symblepay/openapi/types';
 import {Refusal} from '../refusal';
 import {viewBusinessUser} from '../user/business-user';
 import type {Business} from '../user/business-user-rules';
 import {editBusiness, refuseToDelete, registerBusiness, toUser} from '../user/business-user-rules';
 import {symblepayIdOf} from '../world/connect-user';
 import type {World} from '../world/world';
-import type {Handlers, PathOf} from './call';
+import type {Handlers} from './call';
 
 export const businessUserCalls: Handlers<
   'createBusinessUser' | 'editBusinessUser' | 'getBusinessUser' | 'deleteBusinessUser'

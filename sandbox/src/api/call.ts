@@ -1,24 +1,7 @@
-import type {operations} from '@symblepay/openapi/types';
+import type {BodyOf, PathOf, ResponseOf} from '@symblepay/openapi/types';
 import type {OperationId} from '@symblepay/openapi/validators';
 import type {World} from '../world/world';
 import type {PlainHeaders} from '../http/message';
-
-type Operation<Id extends OperationId> = operations[Id];
-
-export type PathOf<Id extends OperationId> = Operation<Id>['parameters'] extends {path: infer Path}
-  ? Path
-  : Readonly<Record<string, never>>;
-
-export type BodyOf<Id extends OperationId> =
-  Operation<Id> extends {requestBody: {content: {'application/json': infer Body}}}
-    ? Body
-    : undefined;
-
-export type ResponseOf<Id extends OperationId> = Operation<Id>['responses'] extends {
-  200: {content: {'application/json': infer Body}};
-}
-  ? Body
-  : never;
 
 /** A request that has passed the key, the route and the contract's validators. */
 export type Call<Id extends OperationId> = {

@@ -7,9 +7,8 @@ import {basePath, operations} from '@symblepay/openapi/operations';
 import type {OperationId} from '@symblepay/openapi/validators';
 import {validators} from '@symblepay/openapi/validators';
 import {SEED} from '../control/seed';
-import type {ResponseOf, BodyOf} from '../api/call';
 import {Router} from '../http/router';
-import type {ErrorResponse} from '@symblepay/openapi/types';
+import type {BodyOf, ErrorResponse, ResponseOf} from '@symblepay/openapi/types';
 
 const controlRouter = new Router(controlOperations, controlPath);
 

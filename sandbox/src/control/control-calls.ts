@@ -1,21 +1,10 @@
-import type {ClockAdvance, operations} from '@symblepay/openapi/control/types';
+import type {BodyOf, ClockAdvance, PathOf} from '@symblepay/openapi/control/types';
 import type {OperationId} from '@symblepay/openapi/control/validators/index';
 import {Refusal} from '../refusal';
 import type {Control} from './control';
 import type {Place} from './describe-sandbox';
 import {readSnapshot} from './read-snapshot';
 import {SEED} from './seed';
-
-type Operation<Id extends OperationId> = operations[Id];
-
-type PathOf<Id extends OperationId> = Operation<Id>['parameters'] extends {path: infer Path}
-  ? Path
-  : Readonly<Record<string, never>>;
-
-type BodyOf<Id extends OperationId> =
-  Operation<Id> extends {requestBody?: {content: {'application/json': infer Body}}}
-    ? Body
-    : undefined;
 
 /** A request that has passed the validators of the control API's contract. */
 export type ControlCall<Id extends OperationId> = {
