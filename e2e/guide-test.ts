@@ -91,10 +91,10 @@ async function carryOut(
     } else if (step.kind === 'interrupt') {
       await expect.poll(() => countWaitingDeliveries(port)).toBe(0);
       terminal.interrupt();
-      await expect.poll(() => answersOn(port + 1)).toBe(false);
+      await expect.poll(() => isListening(port + 1)).toBe(false);
     } else if (isReceiver(step.text)) {
       await terminal.start(step.text);
-      await expect.poll(() => answersOn(port + 1)).toBe(true);
+      await expect.poll(() => isListening(port + 1)).toBe(true);
     } else {
       printed.push(await terminal.paste(step.text));
     }
@@ -113,18 +113,18 @@ function statusesOn(terminal: Terminal): readonly string[] {
 }
 
 function newestLink(printed: readonly string[]): string {
-  const links = printed.flatMap((answer) => /"redirectUrl":"([^"]+)"/.exec(answer)?.[1] ?? []);
+  const links = printed.flatMap((response) => /"redirectUrl":"([^"]+)"/.exec(response)?.[1] ?? []);
   return links.at(-1) ?? '';
 }
 
 /** No reader presses Ctrl+C so soon that the second copy of a notification is still on its way. */
 async function countWaitingDeliveries(port: number): Promise<number> {
-  const answer = await fetch(`http://127.0.0.1:${port}/_sandbox/webhooks/deliveries`);
-  const deliveries = (await answer.json()) as readonly {readonly state: string}[];
+  const response = await fetch(`http://127.0.0.1:${port}/_sandbox/webhooks/deliveries`);
+  const deliveries = (await response.json()) as readonly {readonly state: string}[];
   return deliveries.filter(({state}) => state === 'waiting').length;
 }
 
-async function answersOn(port: number): Promise<boolean> {
+async function isListening(port: number): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}/`).then(
     () => true,
     () => false,

@@ -47,8 +47,8 @@ for (const {url} of redirecting) {
       '/%09/example.com/',
       '/%2Fexample.com/index.html',
     ]) {
-      const answer = await request.get(`${url}${path}`, {maxRedirects: 0});
-      const location = answer.headers().location ?? '/';
+      const response = await request.get(`${url}${path}`, {maxRedirects: 0});
+      const location = response.headers().location ?? '/';
       expect(new URL(location, url).origin).toBe(url);
     }
   });

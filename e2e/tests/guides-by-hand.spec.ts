@@ -11,7 +11,9 @@ test('"First trade in ten minutes" ends in a payout, with nothing but what the p
 }) => {
   const {printed} = await followGuide('/docs/getting-started', sandboxPorts.firstTrade);
   expect(refusalsIn(printed)).toEqual([]);
-  expect(printed.filter((answer) => answer.includes('"finished":{"succeeded":'))).toHaveLength(1);
+  expect(printed.filter((response) => response.includes('"finished":{"succeeded":'))).toHaveLength(
+    1,
+  );
   // The last command asks what may happen next.
   expect(printed.at(-1)?.trim()).toBe('[]');
 });
@@ -52,10 +54,10 @@ test('the receiver of the webhooks guide hears of each change once, after an out
 });
 
 function refusalsIn(printed: Followed['printed']): readonly string[] {
-  return printed.flatMap((answer) => /"typeCode":"([^"]+)"/.exec(answer)?.[1] ?? []);
+  return printed.flatMap((response) => /"typeCode":"([^"]+)"/.exec(response)?.[1] ?? []);
 }
 
-/** Notifications are sent after the answer that caused them. */
+/** Notifications are sent after the response that caused them. */
 async function readDeliveries(port: number): Promise<string> {
   return (await fetch(`http://127.0.0.1:${port}/_sandbox/webhooks/deliveries`)).text();
 }

@@ -1,7 +1,7 @@
 import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
 
-test('a status shows until when its step must be done, as the answer says', async ({page}) => {
+test('a status shows until when its step must be done, as the response says', async ({page}) => {
   await openPage(page, '/docs/trades/trade-details');
   const status = page
     .getByRole('figure', {name: 'The status of the payee'})

@@ -32,14 +32,14 @@ function overflowing(page: Page): Promise<string[]> {
   );
 }
 
-test('the reference prints whole: every field and answer, and one language', async ({page}) => {
+test('the reference prints whole: every field and response, and one language', async ({page}) => {
   await openOnPaper(page, '/v1/marketplace');
   await expectPlainPaper(page);
   const hidden = await page.evaluate(() => ({
     fields: [...document.querySelectorAll('[data-reference] :is(li, tr, section, div)[id]')]
       .filter((element) => !element.checkVisibility({contentVisibilityAuto: true}))
       .map(({id}) => id),
-    answers: [...document.querySelectorAll('[data-code-sample=""] [data-variant]')].filter(
+    responses: [...document.querySelectorAll('[data-code-sample=""] [data-variant]')].filter(
       (element) => !element.checkVisibility(),
     ).length,
     languages: [...document.querySelectorAll('[data-code-sample="language"]')].map(
@@ -50,7 +50,7 @@ test('the reference prints whole: every field and answer, and one language', asy
     ),
   }));
   expect(hidden.fields.filter((id) => id !== 'reference-calls')).toEqual([]);
-  expect(hidden.answers).toBe(0);
+  expect(hidden.responses).toBe(0);
   expect(new Set(hidden.languages)).toEqual(new Set([1]));
   await expect(page.getByRole('link', {name: /^Link to/})).toHaveCount(0);
   await page.emulateMedia({media: 'screen', colorScheme: 'dark'});

@@ -120,7 +120,7 @@ test('the document can be downloaded as JSON and as YAML', async ({request}) => 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('every call, field, enum value, assumption and answer is text in the page', async ({
+  test('every call, field, enum value, assumption and response is text in the page', async ({
     page,
     request,
   }) => {

@@ -5,9 +5,9 @@ import {sites} from '../sites';
 
 for (const {path, heading} of routes) {
   test(`${path} is a static page with its own title, description and card`, async ({request}) => {
-    const answer = await request.get(path);
-    expect(answer.status()).toBe(200);
-    const html = await answer.text();
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    const html = await response.text();
     const title = /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '';
     expect(title.replaceAll(/<[^>]*>/g, '')).toBe(heading);
     const card = /og:image content=\S*?(\/social\/\S+\.png)/.exec(html)?.[1] ?? '';
@@ -37,9 +37,9 @@ test('no two pages share a title, a description or a card', async ({request}) =>
 for (const site of [sites.docs, sites.docsOnNginx]) {
   for (const path of ['/docs', '/docs/nope', '/nope', '/v1', '/v1/marketplace/nope', '/nope.png']) {
     test(`${site.url}${path} is the not-found page with status 404`, async ({request}) => {
-      const answer = await request.get(`${site.url}${path}`);
-      expect(answer.status()).toBe(404);
-      expect(await answer.text()).toContain('Page not found');
+      const response = await request.get(`${site.url}${path}`);
+      expect(response.status()).toBe(404);
+      expect(await response.text()).toContain('Page not found');
     });
   }
 }

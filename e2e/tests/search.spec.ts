@@ -85,7 +85,7 @@ test('a slash is only a slash where the reader types', async ({page}) => {
   await expect(dialog.getByRole('combobox')).toHaveValue('a/b');
 });
 
-test('words that no page mentions get an answer and a way on', async ({page}) => {
+test('words that no page mentions get a reply and a way on', async ({page}) => {
   await openPage(page, '/docs/trades');
   const dialog = await openSearch(page);
   await dialog.getByRole('combobox').fill('xylophone');

@@ -16,9 +16,9 @@ test('a file and a text are sent as the parts of a form', async ({page}) => {
     buffer: Buffer.from('meow'),
   });
   await form.getByRole('button', {name: 'Send', exact: true}).click();
-  const answer = form.getByRole('group', {name: 'Body of the answer'});
-  await expect(answer).toContainText('"title": "A cat"');
-  await expect(answer).toContainText('"photo": "cat.txt: meow"');
+  const response = form.getByRole('group', {name: 'Response body'});
+  await expect(response).toContainText('"title": "A cat"');
+  await expect(response).toContainText('"photo": "cat.txt: meow"');
 });
 
 test('a form of a choice and the keys of a map are chosen by keyboard and sent', async ({page}) => {
@@ -32,9 +32,9 @@ test('a form of a choice and the keys of a map are chosen by keyboard and sent',
   await form.getByRole('textbox', {name: 'Value 1 of labels'}).fill('Aarhus');
   expect(await axeFindings(page, {parts: ['main']})).toEqual([]);
   await form.getByRole('button', {name: 'Send', exact: true}).press('Enter');
-  const answer = form.getByRole('group', {name: 'Body of the answer'});
-  await expect(answer).toContainText('"number": "12345674"');
-  await expect(answer).toContainText('"place": "Aarhus"');
+  const response = form.getByRole('group', {name: 'Response body'});
+  await expect(response).toContainText('"number": "12345674"');
+  await expect(response).toContainText('"place": "Aarhus"');
 });
 
 test('a list is sent value by value, and a cookie that a page may not set is only in curl', async ({

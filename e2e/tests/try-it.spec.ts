@@ -50,10 +50,10 @@ async function send(page: Page, title: string) {
   return form;
 }
 
-async function readAnswer<Answer>(form: Locator): Promise<Answer> {
+async function readResponse<Body>(form: Locator): Promise<Body> {
   await expect(form.getByRole('status')).toContainText('200');
-  const body = form.getByRole('group', {name: 'Body of the answer'});
-  return JSON.parse((await body.textContent()) ?? '') as Answer;
+  const body = form.getByRole('group', {name: 'Response body'});
+  return JSON.parse((await body.textContent()) ?? '') as Body;
 }
 
 async function openHostedPage(page: Page) {
@@ -84,7 +84,7 @@ test('a call can be sent by keyboard alone', async ({page}) => {
   const form = page.getByRole('form', {name: 'Try it: Get a trade', exact: true});
   await form.getByLabel(/^tradeId/).press('Enter');
   await expect(form.getByRole('status')).toContainText('200');
-  await expect(form.getByRole('group', {name: 'Body of the answer'})).toContainText('"phases"');
+  await expect(form.getByRole('group', {name: 'Response body'})).toContainText('"phases"');
 });
 
 test('a value that breaks a rule is named before anything is sent', async ({page}) => {
@@ -121,7 +121,7 @@ test('a page that is no longer there says why, as the server does', async ({page
 test('a status page keeps each milestone once after a choice, and shows the way back', async ({
   page,
 }) => {
-  const {tradeId} = await readAnswer<{tradeId: string}>(await send(page, 'Initiate a trade'));
+  const {tradeId} = await readResponse<{tradeId: string}>(await send(page, 'Initiate a trade'));
   const form = await openForm(page, 'Create a link to the trade status page');
   await form.getByLabel(/^tradeId/).fill(tradeId);
   await form.getByRole('button', {name: 'Send', exact: true}).click();
@@ -138,7 +138,7 @@ test('a status page keeps each milestone once after a choice, and shows the way 
 test('the sandbox is kept over a reload and forgets on reset', async ({page}) => {
   const count = async () => {
     const form = await send(page, "List a user's trades");
-    return (await readAnswer<{trades: unknown[]}>(form)).trades.length;
+    return (await readResponse<{trades: unknown[]}>(form)).trades.length;
   };
   const before = await count();
   const form = await send(page, 'Initiate a trade');
@@ -194,7 +194,9 @@ for (const [part, findScripts] of [
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`an open form with its answer has no axe finding in ${colorScheme} mode`, async ({page}) => {
+  test(`an open form with its response has no axe finding in ${colorScheme} mode`, async ({
+    page,
+  }) => {
     await page.emulateMedia({colorScheme});
     const form = await send(page, 'Initiate a trade');
     await expect(form.getByRole('status')).toContainText('200');

@@ -33,11 +33,11 @@ export function withCallExamples(
     ]);
     const received = distinct(shown).map(({call, summary}): NamedExample => [
       call.name,
-      {summary, value: call.answer},
+      {summary, value: call.response},
     ]);
-    const errors = refused.map(({answer}): NamedExample => [
-      (answer as ErrorResponse).typeCode,
-      {value: answer},
+    const errors = refused.map(({response}): NamedExample => [
+      (response as ErrorResponse).typeCode,
+      {value: response},
     ]);
     return {
       ...rest,
@@ -66,7 +66,7 @@ function fillPathParameter(
 function distinct(shown: readonly ShownCall[]): readonly ShownCall[] {
   const shapes = new Map<string, ShownCall>();
   for (const each of shown) {
-    const shape = JSON.stringify(each.call.answer, (_, value: unknown) =>
+    const shape = JSON.stringify(each.call.response, (_, value: unknown) =>
       typeof value === 'object' ? value : '',
     );
     if (!shapes.has(shape)) shapes.set(shape, each);

@@ -8,7 +8,7 @@ test('a user of the examples, person or company, has one id at Symblepay', () =>
   for (const {steps} of recordings.values()) {
     for (const step of steps) {
       if (step.kind !== 'call' || step.status !== 200) continue;
-      const {symblepayUserId, userId = step.parameters.marketplaceUserId} = step.answer as {
+      const {symblepayUserId, userId = step.parameters.marketplaceUserId} = step.response as {
         readonly symblepayUserId?: string;
         readonly userId?: string;
       };
@@ -26,7 +26,7 @@ const named = [...recordings.values()].flatMap(({steps}) => {
   return steps.flatMap((step) => {
     if (step.kind !== 'call' || step.status !== 200) return [];
     const body = (step.body ?? {}) as {readonly title?: unknown};
-    const {tradeId} = step.answer as {readonly tradeId?: unknown};
+    const {tradeId} = step.response as {readonly tradeId?: unknown};
     if (step.operationId === 'initiateTrade') titles.set(tradeId, body.title);
     const title = titles.get(step.parameters.tradeId ?? tradeId);
     return (JSON.stringify(body).match(/\bad-\d+/g) ?? []).map((ad) => [title, ad] as const);

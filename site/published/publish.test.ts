@@ -92,7 +92,7 @@ test.each(operations)(
     const [, response] = responsesOf(operation, '200')[0] ?? [];
     const sent = [...recordings.values()]
       .flatMap(({steps}) => steps.filter((step) => step.kind === 'call'))
-      .find((call) => call.operationId === operationId && call.answer === response);
+      .find((call) => call.operationId === operationId && call.response === response);
     expect(sent).toMatchObject({path: filled, body});
     expect(Object.keys(sent?.headers ?? {}).filter((name) => name !== 'Content-Type')).toEqual([]);
   },

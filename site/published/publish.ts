@@ -30,12 +30,14 @@ function showFields(recordings: Recordings): Components['schemas'] {
   const operations = new Map(
     listOperations(contract).map(({operation}) => [operation.operationId, operation]),
   );
-  for (const {operationId, status, body, answer} of listCalls(recordings)) {
+  for (const {operationId, status, body, response} of listCalls(recordings)) {
     const operation = operations.get(operationId);
     // What a refused call sends may break the contract.
     if (status === 200) readContent(operation?.requestBody?.content, body);
-    const response = operation?.responses[status];
-    if (response) readContent(resolve(response, contract.components.responses).content, answer);
+    const documented = operation?.responses[status];
+    if (documented) {
+      readContent(resolve(documented, contract.components.responses).content, response);
+    }
   }
   for (const [name, body] of findNotifications(recordings)) {
     readContent(contract.webhooks[name]?.post.requestBody?.content, body);

@@ -45,7 +45,7 @@ function refusalsOf(recordings: Recordings, operationId: OperationId): readonly 
   const byCode = new Map<string, RecordedCall>();
   for (const call of listCalls(recordings)) {
     if (call.operationId !== operationId || call.status !== 400) continue;
-    const {typeCode} = call.answer as ErrorResponse;
+    const {typeCode} = call.response as ErrorResponse;
     if (!byCode.has(typeCode)) byCode.set(typeCode, call);
   }
   if (byCode.size === 0) {

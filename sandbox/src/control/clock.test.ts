@@ -91,3 +91,10 @@ test('Each of two moves that are asked for at once reports the time it led to', 
     '2026-03-02T11:00:00.000Z',
   ]);
 });
+
+test('A date that is none is refused, and time stands where it stood', async () => {
+  const {control} = await createSandbox();
+  const {now} = control.readClock();
+  await expect(control.setClock('tomorrow')).rejects.toThrow('Must be a date and time');
+  expect(control.readClock().now).toBe(now);
+});

@@ -60,6 +60,7 @@ export class Clock {
   setForward(to: string): Promise<ClockReading> {
     return this.queue(() => {
       const target = Date.parse(to);
+      if (Number.isNaN(target)) throw refuse('to', 'Must be a date and time in ISO 8601.');
       const now = this.world.now();
       if (target < now) {
         const beginning = 'POST /_sandbox/reset goes back to the beginning.';

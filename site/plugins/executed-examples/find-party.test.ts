@@ -12,7 +12,7 @@ const initiate: RecordedCall = {
   headers: {},
   body: {payerMarketplaceUserId: 'user 1', payeeMarketplaceUserId: 'user-2'},
   status: 200,
-  answer: {},
+  response: {},
 };
 
 test.each([

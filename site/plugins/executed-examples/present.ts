@@ -14,7 +14,7 @@ export type CallView = Omit<RecordedCall, 'operationId' | 'parameters' | 'header
   readonly forParty: Party | undefined;
   readonly href: string;
   readonly samples: readonly Sample[];
-  readonly answerTokens: readonly Token[];
+  readonly responseTokens: readonly Token[];
 };
 
 export type StepView = CallView | RecordedEvent;
@@ -32,7 +32,7 @@ export function presentRecording({title, steps}: Recording): ScenarioView {
 }
 
 function presentCall(call: RecordedCall, steps: readonly RecordedStep[]): CallView {
-  const {kind, name, operationId, method, path, headers, body, status, answer} = call;
+  const {kind, name, operationId, method, path, headers, body, status, response} = call;
   const sent = Object.entries({Authorization: 'Bearer YOUR_API_KEY', ...headers});
   return {
     kind,
@@ -40,7 +40,7 @@ function presentCall(call: RecordedCall, steps: readonly RecordedStep[]): CallVi
     method,
     path,
     status,
-    answer,
+    response,
     title: summaries[operationId],
     forParty: findParty(call, steps),
     href: `${routes.reference}#${kebabCase(operationId)}`,
@@ -50,6 +50,6 @@ function presentCall(call: RecordedCall, steps: readonly RecordedStep[]): CallVi
       headers: sent.map(([header, value]) => ({name: header, value})),
       body: body === undefined ? undefined : {mediaType: 'application/json', value: body as never},
     }),
-    answerTokens: tokenize(JSON.stringify(answer, null, 2), 'json'),
+    responseTokens: tokenize(JSON.stringify(response, null, 2), 'json'),
   };
 }

@@ -32,14 +32,14 @@ export async function recordScenario({title, run}: Scenario, target: Target): Pr
     });
     for (const [key, value] of Object.entries(headers)) sent.headers.set(key, value);
     const response = await client.send(sent);
-    const answer: unknown = await response.json();
+    const received: unknown = await response.json();
     // Only 200 and 400 are documented; that every other refusal has the same error body is assumed.
     const documented = response.ok ? 200 : 400;
-    const faults = validators[operationId].validateResponse(documented, answer);
+    const faults = validators[operationId].validateResponse(documented, received);
     if (response.status !== expected || faults.length > 0) {
       const reason = faults.map(({key, value}) => `${key}: ${value}`).join('; ');
       throw new Error(
-        `Step "${name}" (${operationId}) came back with ${response.status}, expected ${expected}. ${reason}\n${JSON.stringify(answer, null, 2)}`,
+        `Step "${name}" (${operationId}) came back with ${response.status}, expected ${expected}. ${reason}\n${JSON.stringify(received, null, 2)}`,
       );
     }
     keep({
@@ -52,9 +52,9 @@ export async function recordScenario({title, run}: Scenario, target: Target): Pr
       headers,
       body,
       status: response.status,
-      answer,
+      response: received,
     });
-    return answer;
+    return received;
   }
 
   const tools: ScenarioTools = {

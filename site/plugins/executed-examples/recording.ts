@@ -16,7 +16,7 @@ export type RecordedCall = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
   readonly status: number;
-  readonly answer: unknown;
+  readonly response: unknown;
 };
 
 export type RecordedEvent = {

@@ -6,7 +6,7 @@ const HOUR = 3_600 * SECOND;
 
 /** Numbers about webhooks for use in a sentence, by the name that the guide gives. */
 export const facts: Readonly<Record<string, string>> = {
-  'webhook-answer-time': `${ATTEMPT_LIMIT / SECOND} seconds`,
+  'webhook-response-time': `${ATTEMPT_LIMIT / SECOND} seconds`,
   'webhook-attempts': String(MAX_ATTEMPTS),
   'webhook-span': `${Math.round(measureSchedule() / HOUR)} hours`,
 };

@@ -34,7 +34,7 @@ function findInCall(
 ): readonly string[] {
   const calls = all.filter((call) => call.operationId === operationId);
   const received = (status: string) =>
-    calls.filter((call) => String(call.status) === status).map(({answer}) => answer);
+    calls.filter((call) => String(call.status) === status).map(({response}) => response);
   return [
     ...findInPath(template, parameters as readonly Parameter[], calls),
     ...findInContent(

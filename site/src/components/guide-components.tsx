@@ -5,7 +5,7 @@ export const guideComponents = {
   /** A call: the request in every language, and the response or a part of it. */
   Example: executed('example'),
   /** The response alone, or a part of it. */
-  Answer: executed('response'),
+  Response: executed('response'),
   /** The whole scenario as a sequence diagram. */
   Sequence: executed('sequence'),
   /** A user's status, from a step that comes back with a trade. */

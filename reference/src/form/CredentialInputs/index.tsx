@@ -9,20 +9,20 @@ import {WithheldNote} from '../WithheldNote';
 type CredentialInputsProps = {
   readonly operation: Operation;
   readonly model: Model;
-  readonly answeredBy: string | undefined;
+  readonly servedBy: string | undefined;
   readonly values: RequestValues;
   readonly onChange: (values: RequestValues) => void;
 };
 
 /** Where the request goes, and the credentials it needs. */
 export function CredentialInputs(props: CredentialInputsProps) {
-  const {operation, model, answeredBy, values, onChange} = props;
+  const {operation, model, servedBy, values, onChange} = props;
   const schemes = neededSchemes(operation, model);
   const servers = serversOf(operation, model);
   return (
     <>
-      {answeredBy !== undefined && <p>{`Answered by ${answeredBy}, whatever the address.`}</p>}
-      {answeredBy === undefined && servers.length > 1 && (
+      {servedBy !== undefined && <p>{`Served by ${servedBy}, whatever the address.`}</p>}
+      {servedBy === undefined && servers.length > 1 && (
         <SelectInput
           label="Server"
           options={servers.map(({url}) => url)}

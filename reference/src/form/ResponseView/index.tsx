@@ -13,7 +13,7 @@ type ResponseViewProps = {
 /** The request as it was sent, and what came back. */
 export function ResponseView({request, outcome, title}: ResponseViewProps) {
   return (
-    <section aria-label={`Answer: ${title}`}>
+    <section aria-label={`Response: ${title}`}>
       <details>
         <summary>Request</summary>
         <Code label="Request as sent" text={requestText(request)} />
@@ -38,11 +38,11 @@ export function ResponseView({request, outcome, title}: ResponseViewProps) {
           <details>
             <summary>{`Headers (${outcome.headers.length})`}</summary>
             <Code
-              label="Headers of the answer"
+              label="Response headers"
               text={outcome.headers.map((pair) => pair.join(': ')).join('\n')}
             />
           </details>
-          <Code label="Body of the answer" text={outcome.body} />
+          <Code label="Response body" text={outcome.body} />
         </>
       )}
     </section>

@@ -25,7 +25,7 @@ export type TryItSettings = {
   /** Values that the page knows, such as ids that exist. */
   readonly prefill?: ((operation: Operation) => Promise<Prefill>) | undefined;
   /** Who answers, if it is none of the servers: shown instead of a choice of servers. */
-  readonly answeredBy?: string | undefined;
+  readonly servedBy?: string | undefined;
 };
 
 type TryItProps = TryItSettings & {readonly operation: Operation; readonly model: Model};
@@ -63,7 +63,7 @@ type TryItFormProps = TryItProps & {
 };
 
 function TryItForm(props: TryItFormProps) {
-  const {operation, model, send, answeredBy, known, checks, isFilledAgain, onFillAgain} = props;
+  const {operation, model, send, servedBy, known, checks, isFilledAgain, onFillAgain} = props;
   const id = useId();
   const [initial] = useState(() => initialValues(operation, model));
   const {values, setValues, forget} = useValues(operation.id, initial, known);
@@ -105,7 +105,7 @@ function TryItForm(props: TryItFormProps) {
       <CredentialInputs
         operation={operation}
         model={model}
-        answeredBy={answeredBy}
+        servedBy={servedBy}
         values={values}
         onChange={setValues}
       />

@@ -340,9 +340,9 @@ test('servers are a choice, unless the page says who answers', async () => {
   expect(control('Server').localName).toBe('select');
   unmount();
   page.remove();
-  await open({...recorder(), answeredBy: 'a model'});
+  await open({...recorder(), servedBy: 'a model'});
   expect(() => control('Server')).toThrow();
-  expect(page.textContent).toContain('Answered by a model');
+  expect(page.textContent).toContain('Served by a model');
 });
 
 test('nested objects, lists and choices are sent as typed', async () => {

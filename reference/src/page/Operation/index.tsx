@@ -63,7 +63,7 @@ export function Operation({operation, samples, errorsHref, canTry = false}: Oper
           )}
           <CodeSample variants={samples.request} title={title} topic="language" eager={1} />
           {samples.responses.length > 0 && (
-            <CodeSample variants={samples.responses} title={`Answers: ${title}`} />
+            <CodeSample variants={samples.responses} title={`Responses: ${title}`} />
           )}
         </div>
       )}

@@ -17,7 +17,7 @@ export function Responses({responses, errorsHref}: ResponsesProps) {
   if (responses.length === 0) return null;
   return (
     <section className={styles.list}>
-      <h4>Answers</h4>
+      <h4>Responses</h4>
       {responses.map((response) => (
         <div key={response.id} id={response.id} className={styles.item}>
           <strong className={styles.status} data-kind={response.status.slice(0, 1)}>
@@ -36,7 +36,7 @@ export function Responses({responses, errorsHref}: ResponsesProps) {
           <Contents
             contents={response.contents}
             ownerId={response.id}
-            name={`answer ${response.status}`}
+            name={`response ${response.status}`}
           />
           {response.links.map(({name, description}) => (
             <div key={name}>

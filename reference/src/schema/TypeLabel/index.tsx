@@ -22,7 +22,7 @@ export function TypeLabel({schema, isRequired = false, place, isShort = false}: 
     place,
     isRequired && 'required',
     schema.deprecated && 'deprecated',
-    schema.readOnly && 'in answers only',
+    schema.readOnly && 'in responses only',
     schema.writeOnly && 'in requests only',
     ...(isShort ? [] : factsOf(schema)),
   ].filter((note) => typeof note === 'string');

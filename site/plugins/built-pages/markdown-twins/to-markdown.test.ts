@@ -28,9 +28,9 @@ test('of a request the first language stays, and a response says its status', ()
   const {markdown} = read(
     `<div data-code-sample="language"><pre data-variant="curl" data-label="curl"><span>curl</span> -X</pre>
      <pre data-variant="php" data-label="PHP">php</pre></div>
-     <div data-code-sample=""><pre data-variant="200" data-label="Answer 200">{}</pre></div>`,
+     <div data-code-sample=""><pre data-variant="200" data-label="Response 200">{}</pre></div>`,
   );
-  expect(markdown).toBe('# Users\n\n```bash\ncurl -X\n```\n\nAnswer 200:\n\n```json\n{}\n```\n');
+  expect(markdown).toBe('# Users\n\n```bash\ncurl -X\n```\n\nResponse 200:\n\n```json\n{}\n```\n');
 });
 
 test('code keeps its language, and a table stays a table', () => {

@@ -20,9 +20,9 @@ export function nameCall({title, name}: CallView): string {
 
 /** The trade that the step came back with. */
 export function findTrade(props: ViewProps): Trade {
-  const {answer, name} = findCall(props);
-  if (typeof answer !== 'object' || answer === null || !('phases' in answer)) {
+  const {response, name} = findCall(props);
+  if (typeof response !== 'object' || response === null || !('phases' in response)) {
     throw new Error(`The step "${name}" of "${props.name}" does not come back with a trade.`);
   }
-  return answer as Trade;
+  return response as Trade;
 }

@@ -5,7 +5,7 @@ import {openSandbox, sendToSandbox} from '../../sandbox/session';
 /** Everything here is loaded when the reader first tries a call. */
 export const tryIt: TryItSettings = {
   send: sendToSandbox,
-  answeredBy: 'the sandbox in this browser',
+  servedBy: 'the sandbox in this browser',
   validators: async (operationId) => {
     const {validators} = await import('@symblepay/openapi/validators');
     return validators[operationId as OperationId];

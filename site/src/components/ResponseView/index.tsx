@@ -7,14 +7,14 @@ import {takePart} from './take-part';
 /** What the sandbox sent back, or one field of it. */
 export function ResponseView(props: ViewProps): ReactNode {
   const call = findCall(props);
-  const {status, answer, answerTokens} = call;
+  const {status, response, responseTokens} = call;
   const {part} = props;
-  const label = part === undefined ? `Answer ${status}` : `Part of answer ${status}: ${part}`;
-  const tokens = part === undefined ? answerTokens : takePart(answer, answerTokens, part);
+  const label = part === undefined ? `Response ${status}` : `Part of response ${status}: ${part}`;
+  const tokens = part === undefined ? responseTokens : takePart(response, responseTokens, part);
   return (
     <CodeSample
       variants={[{id: String(status), label, tokens}]}
-      title={`${nameCall(call)}: answer`}
+      title={`${nameCall(call)}: response`}
       eager={1}
     />
   );

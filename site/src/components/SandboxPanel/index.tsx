@@ -36,8 +36,9 @@ export function SandboxPanel(): ReactNode {
         <summary ref={summary}>Sandbox</summary>
         <div className={styles.content}>
           <p className={styles.note}>
-            Answers come from a sandbox in your browser. It is a model of the documented behaviour;
-            nothing leaves this page{sandbox.isPersistent ? ' and it is kept over reloads' : ''}.
+            Responses come from a sandbox in your browser. It is a model of the documented
+            behaviour; nothing leaves this page
+            {sandbox.isPersistent ? ' and it is kept over reloads' : ''}.
           </p>
           <div className={styles.controls}>
             <button type="button" className="button button--secondary button--sm" onClick={reset}>
