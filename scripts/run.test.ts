@@ -82,10 +82,16 @@ async function startSandbox(data: string) {
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const npm = started.pid ?? 0;
+  const npm = started.pid;
+  if (npm === undefined) throw new Error('npm could not be started.');
   const list = () => listGroup(npm);
   onTestFinished(() => list().forEach(({pid}) => process.kill(pid, 'SIGKILL')));
-  const find = (args: RegExp) => list().find((each) => args.test(each.args))?.pid ?? 0;
+  const find = (args: RegExp) => {
+    const found = list().find((each) => args.test(each.args));
+    // A signal to 0 would end whoever runs the tests.
+    if (!found) throw new Error(`None of these is it: ${JSON.stringify(list())}`);
+    return found.pid;
+  };
   const exit = once(started, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
   const origin = await new Promise<string>((resolve, reject) => {
     let text = '';
