@@ -10,6 +10,6 @@ test.each(limits.ErrorTypeCode.knownValues)(
   (code) => {
     const section = guide.split(/^##+ /m).find((part) => part.startsWith(`${code}\n`));
     expect(section).toContain(`<ErrorEntry of="${code}" />`);
-    expect(section).toMatch(/<(Answer|Example) scenario="errors-/);
+    expect(section).toMatch(/<(Response|Example) scenario="errors-/);
   },
 );
