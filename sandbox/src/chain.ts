@@ -128,11 +128,17 @@ export const catchUp: Step = ({parts}, next) => {
   return next();
 };
 
+/** Notes at once which rows were followed: the next request's transaction begins the list anew. */
+export function carryOut(visit: Visit, run: () => PlainResponse): PlainResponse {
+  const response = run();
+  visit.transitions = [...visit.parts.world.transitions];
+  return response;
+}
+
 /** What is acknowledged is kept, however soon the process is killed. */
 export const keep: Step = async (visit, next) => {
   const {world, queues} = visit.parts;
   const response = await next();
-  visit.transitions = [...world.transitions];
   await world.flush();
   queues?.startDue();
   return visit.transitions.length === 0

@@ -10,6 +10,7 @@ import {readCall} from './api/read-call';
 import type {Parts, Visit} from './chain';
 import {
   begin,
+  carryOut,
   catchUp,
   chain,
   explainErrors,
@@ -38,19 +39,24 @@ type Call = Visit & {readonly match: Match<OperationId>};
 /** All of a call happens, or none: the key, the parameters and the body are checked, in this order. */
 const respondToCall = chain<Call>(
   [repeatTraceId, writeLog, sufferFaults, explainErrors, catchUp, keep],
-  ({parts: {world, origin}, request, match}) =>
-    world.transact(() => {
-      const call = readCall(world, {...request, match, origin});
-      // The validators have just seen that path and body are what the operation says.
-      const handle = CALLS[match.name] as (call: CheckedCall) => unknown;
-      return toJsonResponse(handle(call));
-    }),
+  (visit) => {
+    const {match, request, parts} = visit;
+    const {world, origin} = parts;
+    return carryOut(visit, () =>
+      world.transact(() => {
+        const call = readCall(world, {...request, match, origin});
+        // The validators have just seen that path and body are what the operation says.
+        const handle = CALLS[match.name] as (call: CheckedCall) => unknown;
+        return toJsonResponse(handle(call));
+      }),
+    );
+  },
 );
 
-const respondToBrowser = chain(
-  [repeatTraceId, writeLog, explainErrors, catchUp, keep],
-  ({parts: {world, origin}, request}) => respondWithPage(world, request, origin),
-);
+const respondToBrowser = chain([repeatTraceId, writeLog, explainErrors, catchUp, keep], (visit) => {
+  const {request, parts} = visit;
+  return carryOut(visit, () => respondWithPage(parts.world, request, parts.origin));
+});
 
 const respondToUnknown = chain([repeatTraceId, writeLog], ({request: {method, url}, errors}) => {
   const match = router.match(method, url.pathname);

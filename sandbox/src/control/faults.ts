@@ -9,7 +9,7 @@ export class ConnectionDropped extends Error {
   override readonly name = 'ConnectionDropped';
 }
 
-/** Faults that a developer ordered, to see how the own code takes them. Part of the state. */
+/** Faults that developers order to see how their code copes. Part of the state. */
 export class Faults {
   constructor(private readonly world: World) {}
 

@@ -1,0 +1,25 @@
+import {basePath} from '@symblepay/openapi/operations';
+import {expect, test} from 'vitest';
+import {ITEMS} from './control/items';
+import {describeTrade, SEED} from './control/seed';
+import {createSandbox} from './sandbox';
+
+test('Of two requests at once, each tells the rows that it followed itself', async () => {
+  const {respond} = await createSandbox();
+  const send = (method: string, path: string, text: string) =>
+    respond({
+      method,
+      url: new URL(`http://127.0.0.1:4010${basePath}${path}`),
+      headers: {authorization: `Bearer ${SEED.key}`, 'content-type': 'application/json'},
+      body: {text},
+    });
+  const responses = await Promise.all([
+    send('POST', '/trades/initiate', JSON.stringify(describeTrade(ITEMS.mountainBike))),
+    send('GET', `/users/${SEED.payer}`, ''),
+  ]);
+  expect(responses.map(({status}) => status)).toEqual([200, 200]);
+  expect(responses.map(({headers}) => headers['x-sandbox-transitions'])).toEqual([
+    'T01',
+    undefined,
+  ]);
+});
