@@ -11,7 +11,8 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterAll, beforeAll, expect, onTestFinished, test, vi} from 'vitest';
+import {afterAll, beforeAll, test, vi} from 'vitest';
+import type {TestContext} from 'vitest';
 import {startServer} from '../sandbox/src/node/server';
 
 /** Machines that build run many things at once. */
@@ -45,7 +46,7 @@ const RECEIVERS = {
 } satisfies Record<string, (chain: Chain) => number>;
 
 /** SIGINT to npm alone is not here: Debian's shell keeps it to itself until its child has ended. */
-test.concurrent.each([
+test.concurrent.for([
   ['SIGTERM', 'npm'],
   ['SIGHUP', 'npm'],
   ['SIGTERM', 'run.mjs'],
@@ -54,29 +55,36 @@ test.concurrent.each([
   ['SIGTERM', 'all at once'],
   ['SIGINT', 'all at once'],
   ['SIGHUP', 'all at once'],
-] as const)('%s to %s ends the sandbox, and nothing of it is left', async (signal, receiver) => {
-  const data = join(root, `data ${signal} ${receiver}`);
-  const chain = await startSandbox(data);
-  await fetch(`${chain.origin}/_sandbox/organisations`, {
-    method: 'POST',
-    headers: {'content-type': 'application/json'},
-    body: '{"name": "Kept"}',
-  });
+] as const)(
+  '%s to %s ends the sandbox, and nothing of it is left',
+  async ([signal, receiver], context) => {
+    const {expect} = context;
+    const data = join(root, `data ${signal} ${receiver}`);
+    const chain = await startSandbox(data, context);
+    await fetch(`${chain.origin}/_sandbox/organisations`, {
+      method: 'POST',
+      headers: {'content-type': 'application/json'},
+      body: '{"name": "Kept"}',
+    });
 
-  process.kill(RECEIVERS[receiver](chain), signal);
-  await vi.waitUntil(() => chain.list().length === 0, {timeout: 50_000, interval: 50});
-  const [status, endedBy] = await chain.exit;
-  expect([0, signal]).toContain(status ?? endedBy);
+    process.kill(RECEIVERS[receiver](chain), signal);
+    await vi.waitUntil(() => chain.list().length === 0, {timeout: 50_000, interval: 50});
+    const [status, endedBy] = await chain.exit;
+    expect([0, signal]).toContain(status ?? endedBy);
 
-  const next = await startServer({port: Number(new URL(chain.origin).port), data});
-  expect(next.sandbox.control.listOrganisations().map(({name}) => name)).toContain('Kept');
-  await next.close();
-});
+    const next = await startServer({port: Number(new URL(chain.origin).port), data});
+    expect(next.sandbox.control.listOrganisations().map(({name}) => name)).toContain('Kept');
+    await next.close();
+  },
+);
 
 type Chain = Awaited<ReturnType<typeof startSandbox>>;
 
-/** The whole chain in a process group of its own, as a terminal would start it. */
-async function startSandbox(data: string) {
+/**
+ * The whole chain in a process group of its own, as a terminal would start it. It ends with the test
+ * whose context this is: with tests side by side, vitest's own hooks belong to any one of them.
+ */
+async function startSandbox(data: string, {onTestFinished}: TestContext) {
   const started = spawn('npm', ['run', 'sandbox', '--', '--port', '0', '--data', data], {
     cwd: root,
     detached: true,
