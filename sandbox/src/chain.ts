@@ -10,7 +10,6 @@ import type {ErrorContext} from './http/error-response';
 import {toFailure} from './http/error-response';
 import type {PlainHeaders, PlainRequest, PlainResponse} from './http/message';
 import {readHeader, withHeader} from './http/message';
-import {toIsoDate} from './trade/phases';
 import type {EndpointQueues} from './webhooks/endpoint-queues';
 import type {MakeId} from './world/ids';
 import type {World} from './world/world';
@@ -91,7 +90,7 @@ export const writeLog: Step = async (visit, next) => {
       ...(operationId && {operationId}),
       traceId: errors.traceId,
       ...(fault !== undefined && {fault}),
-      at: toIsoDate(parts.world.now()),
+      at: new Date(parts.world.now()).toISOString(),
       method,
       url: parts.origin + url.pathname + url.search,
       headers,

@@ -1,5 +1,5 @@
 import {Refusal} from '../refusal';
-import {LAST_INSTANT, toIsoDate} from '../trade/phases';
+import {LAST_INSTANT} from '../trade/phases';
 import {passDue} from '../world/move-trade';
 import type {World} from '../world/world';
 import type {EndpointQueues} from '../webhooks/endpoint-queues';
@@ -47,8 +47,8 @@ export class Clock {
   read(): ClockReading {
     const due = this.findNextDue();
     return {
-      now: toIsoDate(this.world.now()),
-      nextDue: due === undefined ? null : toIsoDate(due),
+      now: new Date(this.world.now()).toISOString(),
+      nextDue: due === undefined ? null : new Date(due).toISOString(),
       isRunning: this.readRunning !== undefined,
     };
   }
@@ -64,7 +64,10 @@ export class Clock {
       const now = this.world.now();
       if (target < now) {
         const beginning = 'POST /_sandbox/reset goes back to the beginning.';
-        throw refuse('to', `Time does not go back from ${toIsoDate(now)}. ${beginning}`);
+        throw refuse(
+          'to',
+          `Time does not go back from ${new Date(now).toISOString()}. ${beginning}`,
+        );
       }
       return this.moveTo(target, 'to');
     });

@@ -1,10 +1,8 @@
 import type {AssumptionId} from '@symblepay/openapi/assumptions';
 import type {SimulatedEvent} from '@symblepay/openapi/control/types';
 import {decide} from '../trade/decide';
-import {findDue} from '../trade/due';
 import type {Actor} from '../trade/parties';
 import {ACTORS} from '../trade/parties';
-import {toIsoDate} from '../trade/phases';
 import {makePlausibleCommand} from '../trade/plausible-command';
 import {Refusal} from '../refusal';
 import {TRADE_STATES} from '../trade/states';
@@ -43,7 +41,7 @@ const SIMULATED_AS: Readonly<Record<Exclude<Trigger, StepTrigger>, SimulatedEven
 
 /** What may happen to a trade next and who would do it, from the table. */
 export function listSteps(trade: Trade): readonly Step[] {
-  const due = findDue(trade);
+  const {due} = trade;
   const steps: Step[] = [];
   for (const row of TRANSITIONS) {
     const on = isStep(row.on) ? row.on : SIMULATED_AS[row.on];
@@ -58,7 +56,7 @@ export function listSteps(trade: Trade): readonly Step[] {
         by,
         ...((by === 'payer' || by === 'payee') && {marketplaceUserId: trade.terms[by]}),
         leadsTo: TRADE_STATES[to].meaning,
-        ...(by === 'clock' && due && {at: toIsoDate(due.at)}),
+        ...(by === 'clock' && due && {at: new Date(due.at).toISOString()}),
         assumes: row.assumes,
       });
     }

@@ -7,7 +7,7 @@ import {KEPT} from '../limits';
 import type {Sandbox} from '../sandbox';
 import {createSandbox} from '../sandbox';
 import {DEADLINES} from '../trade/deadlines';
-import {isFinished} from '../trade/states';
+import {TRADE_STATES} from '../trade/states';
 import {Client} from '../conformance/client';
 import {newTrade} from '../conformance/flow-checks';
 
@@ -55,7 +55,7 @@ test('Finished trades make room for new ones, and unfinished ones stay', async (
   const list = () => sandbox.control.listTrades();
   const isKept = (tradeId: string | undefined) => list().some((one) => one.tradeId === tradeId);
   const seeded = list()
-    .filter(({state}) => isFinished(state))
+    .filter(({state}) => TRADE_STATES[state].finish)
     .reverse();
   const open = await post(sandbox, '/trades/initiate', trade);
   const ended = await post(sandbox, '/trades/initiate', trade);

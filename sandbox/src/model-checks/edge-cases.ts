@@ -1,6 +1,5 @@
 import type {CommandForTrade} from '../trade/command';
 import {initiate} from '../trade/decide';
-import {findDue} from '../trade/due';
 import type {Party} from '../trade/parties';
 import {Refusal} from '../refusal';
 import type {TradeState} from '../trade/states';
@@ -251,7 +250,7 @@ function checkTime(): Cases {
 
 function isOnTime(state: TradeState): boolean {
   const history = bring(state, {payout: 'next-banking-day'});
-  const due = findDue(history.trade);
+  const {due} = history.trade;
   const minutes = DUE[state];
   if (!due || minutes === undefined) return due === minutes;
   const at = NOON + minutes * 60_000;

@@ -1,12 +1,11 @@
 import {ACTIONS} from '../trade/actions';
 import {hasRow} from '../trade/decide';
-import {findDeadline} from '../trade/due';
 import {computeFee} from '../trade/fees';
 import {replay} from '../trade/evolve';
 import type {Account, Movement} from '../trade/ledger';
 import {ACCOUNTS} from '../trade/ledger';
 import type {PhaseDate} from '../trade/phases';
-import {isFinished} from '../trade/states';
+import {TRADE_STATES} from '../trade/states';
 import {viewStatus} from '../trade/status';
 import {viewTimeline} from '../trade/timeline';
 import type {Trade} from '../trade/trade';
@@ -82,7 +81,7 @@ const INVARIANTS: Readonly<Record<string, (history: History) => string | boolean
   'a finished trade has no pending payment, deadline or action': ({trade}) =>
     isFinished(trade.state) &&
     (trade.payments.some(({state}) => state === 'Pending') ||
-      findDeadline(trade) !== undefined ||
+      trade.due?.on === 'deadline.passed' ||
       (['payer', 'payee'] as const).some((party) => viewStatus(trade, party).actions.length > 0)),
 
   'only edges of the table occur': ({events}) =>
@@ -182,7 +181,7 @@ function checkOffers(trade: Trade): string | false {
 }
 
 function isStuck(trade: Trade): boolean {
-  if (findDeadline(trade)) return false;
+  if (trade.due?.on === 'deadline.passed') return false;
   return !TRADE_HAPPENINGS.some((on) => hasRow(trade.state, on));
 }
 
@@ -224,6 +223,10 @@ function checkFee({trade, events}: History): string | false {
   const back = sum(events, (m) => m.from === 'escrowedFee' && m.to === 'payer');
   const expected = FEE_COMES_BACK.has(last.transition) ? fee : 0;
   return back !== expected && `${last.transition} gave back ${back} instead of ${expected}`;
+}
+
+function isFinished(state: Trade['state']): boolean {
+  return TRADE_STATES[state].finish !== undefined;
 }
 
 function isEdge(from: Trade['state'] | undefined, event: History['events'][number]): boolean {

@@ -47,7 +47,7 @@ async function judge(
   await build({
     stdin: {
       contents: `import {parentPort} from 'node:worker_threads';
-        import {findFault} from './testing/verdict';
+        import {findFault} from './model-checks/verdict';
         parentPort.postMessage(findFault() ?? '');`,
       resolveDir: source,
       loader: 'ts',

@@ -80,10 +80,6 @@ export const HAND_MADE_FAULTS: readonly PlantedFault[] = [
     ['?? Infinity) <= now', '?? Infinity) < now'],
     ['?? Infinity) <= now', '?? 0) <= now'],
   ]),
-  ...inFile('trade/due.ts', [
-    ['at: trade.putOff.until}', 'at: 0}'],
-    ['since + trade.terms', 'trade.terms'],
-  ]),
   ...inFile('trade/states/delivery-states.ts', [
     [
       "{kind: 'condition', since: 'delivery.delivered'}",
@@ -116,13 +112,15 @@ export const HAND_MADE_FAULTS: readonly PlantedFault[] = [
       "trade.terms.shipping ? 'awaitingShipment' : 'manualDelivery'",
       "trade.terms.shipping ? 'manualDelivery' : 'awaitingShipment'",
     ],
-    ['&& !isFinished(state);', ';'],
+    ['&& finishedOn === undefined;', ';'],
     ['movements: [],\n', ''],
   ]),
   ...inFile('trade/evolve.ts', [
     ['stamped[date] = event.at', 'stamped[date] ??= 0'],
     ['finishedOn: rowOf(event.transition).on', "finishedOn: 'cancelTrade'"],
     ['putOff: event.putOff,', ''],
+    ['at: putOff.until}', 'at: 0}'],
+    ['since + terms.deadlines', 'terms.deadlines'],
     ['[...before.milestones, ...event', '[...event'],
   ]),
   ...inFile('trade/timeline.ts', [

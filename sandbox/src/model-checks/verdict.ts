@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type {CommandForTrade} from '../trade/command';
 import {decide} from '../trade/decide';
-import {findDeadline, findDue} from '../trade/due';
 import {evolve} from '../trade/evolve';
 import {computeFee, toScaledPercentage} from '../trade/fees';
 import {toKroner, toOere} from '../trade/money';
@@ -10,6 +9,7 @@ import {ACTORS} from '../trade/parties';
 import type {PaymentChange} from '../trade/payment';
 import {Refusal} from '../refusal';
 import type {TradeState} from '../trade/states';
+import {TRADE_STATES} from '../trade/states';
 import type {Trade} from '../trade/trade';
 import {viewTrade} from '../trade/trade-view';
 import type {Row} from '../trade/transition';
@@ -39,7 +39,7 @@ function describeRow(row: Row, from: TradeState): string {
   const before = prepare(row, from);
   const by = ACTORS.find((actor) => follows(row, before.trade, actor));
   if (!by) return 'cannot be followed';
-  const now = findDue(before.trade)?.at ?? NOON + 3_600_000;
+  const now = before.trade.due?.at ?? NOON + 3_600_000;
   const command = makeCommand(row, before.trade, by);
   const {event} = decide(before.trade, command, now);
   const after = event ? evolve(before.trade, event) : before.trade;
@@ -52,7 +52,9 @@ function describeRow(row: Row, from: TradeState): string {
     event?.payments.map(describeChange).join(' '),
     event?.dates.some((date) => after.dates[date] !== now) ? 'dates are wrong' : '',
     phases.finished?.amount === undefined ? '' : `finished ${phases.finished.amount}`,
-    findDeadline(after) ? `deadline ${findDeadline(after)?.kind ?? ''}` : '',
+    after.due?.on === 'deadline.passed'
+      ? `deadline ${TRADE_STATES[after.state].deadline?.kind ?? ''}`
+      : '',
     row.setsOff ? `sets off ${row.setsOff}` : '',
     event && !row.silent ? '' : 'told to nobody',
   ]

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type {CommandForTrade} from '../trade/command';
 import {hasRow} from '../trade/decide';
-import {findDue} from '../trade/due';
 import {ACTORS} from '../trade/parties';
 import {Refusal} from '../refusal';
 import type {TradeTerms} from '../trade/trade';
@@ -75,7 +74,7 @@ export function* walk(terms: TradeTerms, steps: readonly number[]): Generator<Vi
   for (const [index, step] of steps.entries()) {
     now += (step % 7) * 60_000;
     const command = chooseCommand(history, step, now, `payment-${index}`);
-    if (command.by === 'clock') now = Math.max(now, findDue(history.trade)?.at ?? now);
+    if (command.by === 'clock') now = Math.max(now, history.trade.due?.at ?? now);
     const before = history;
     try {
       history = perform(before, command, now);
@@ -102,7 +101,7 @@ function chooseCommand(
       trade,
     );
   }
-  const later = Math.max(now, findDue(trade)?.at ?? now);
+  const later = Math.max(now, trade.due?.at ?? now);
   const legal = TRIGGERS.filter((on) => hasRow(trade.state, on)).flatMap((on) =>
     ACTORS.map((by) => vary(someCommand(on, by, trade, paymentId), step, trade)).filter((command) =>
       isAccepted(trade, command, later),

@@ -12,7 +12,7 @@ import type {Instant} from './phases';
 import {Refusal} from '../refusal';
 import {findPayingParty} from './shipping';
 import type {TradeState} from './states';
-import {isFinished, TRADE_STATES} from './states';
+import {TRADE_STATES} from './states';
 import type {Trade, TradeEvent} from './trade';
 import type {AllowedActor, MilestoneRule, Row} from './transition';
 import {TRANSITIONS} from './transitions';
@@ -65,7 +65,7 @@ function follow(trade: Trade, command: Command, now: Instant): Decision {
     label,
   } = row.money ? ask(MONEY_RULES, row.money, trade, command, now) : {};
   const to = resolveState(row, trade);
-  const payments = isFinished(to) ? [...changes, ...failPending(trade, changes)] : changes;
+  const payments = TRADE_STATES[to].finish ? [...changes, ...failPending(trade, changes)] : changes;
   const dates = (row.sets ?? []).filter((date) => trade.dates[date] === undefined);
   const decision = {row, ...(payment && {payment})};
   if (row.to === 'same' && [dates, movements, payments].every(({length}) => length === 0)) {
@@ -197,8 +197,8 @@ function failPending(trade: Trade, changes: readonly PaymentChange[]): readonly 
 }
 
 /** Where the terms want it, the money of the event that ends a trade waits for row T50. */
-function putOffPayout({state, terms}: Trade, event: TradeEvent): TradeEvent {
-  const releases = event.dates.includes('finished.released') && !isFinished(state);
+function putOffPayout({finishedOn, terms}: Trade, event: TradeEvent): TradeEvent {
+  const releases = event.dates.includes('finished.released') && finishedOn === undefined;
   if (!releases || terms.payout !== 'next-banking-day') return event;
   return {
     ...event,

@@ -1,18 +1,20 @@
 import {applyMovements, NO_MONEY} from './ledger';
 import {applyPaymentChanges} from './payment';
 import type {PhaseDate, PhaseDates} from './phases';
-import {isFinished, TRADE_STATES} from './states';
+import {TRADE_STATES} from './states';
 import type {Trade, TradeEvent, TradeTerms} from './trade';
 import {rowOf} from './transitions';
 
 /** What the trade is after the event. Decides nothing: the event says all. */
 export function evolve(trade: Trade | undefined, event: TradeEvent): Trade {
   const before = trade ?? blankTrade(requireTerms(event));
+  const dates = stamp(before.dates, event);
   const isReturn = before.dates['return.started'] !== undefined;
   return {
     ...before,
     state: event.to,
-    dates: stamp(before.dates, event),
+    dates,
+    due: findDue(event, dates, before.terms),
     milestones: [...before.milestones, ...event.milestones.map((id) => ({id, at: event.at}))],
     ...(event.movements.length > 0 && {
       balances: applyMovements(before.balances, event.movements),
@@ -27,10 +29,8 @@ export function evolve(trade: Trade | undefined, event: TradeEvent): Trade {
       [isReturn ? 'returnRejection' : 'deliveryRejection']: event.reason,
     }),
     ...(event.dates.includes('finished.released') && {releasedAmount: released(event)}),
-    ...(isFinished(event.to) &&
-      !isFinished(before.state) && {
-        finishedOn: rowOf(event.transition).on,
-      }),
+    ...(TRADE_STATES[event.to].finish &&
+      before.finishedOn === undefined && {finishedOn: rowOf(event.transition).on}),
   };
 }
 
@@ -54,6 +54,15 @@ function stamp(dates: PhaseDates, event: TradeEvent): PhaseDates {
   const stamped: Partial<Record<PhaseDate, number>> = {...dates};
   for (const date of event.dates) stamped[date] = event.at;
   return stamped;
+}
+
+function findDue({to, putOff}: TradeEvent, dates: PhaseDates, terms: TradeTerms): Trade['due'] {
+  if (putOff) return {on: 'payout.due', at: putOff.until};
+  const {deadline} = TRADE_STATES[to];
+  if (!deadline) return undefined;
+  const since = dates[deadline.since];
+  if (since === undefined) return undefined;
+  return {on: 'deadline.passed', at: since + terms.deadlines[deadline.kind] * 60_000};
 }
 
 /** Of what leaves the escrow in the end, the part of the party that the end is in favour of. */

@@ -1,5 +1,4 @@
 import type {OfKey, OfPayment, Purchase} from './command';
-import {findDue} from './due';
 import {feeOf} from './fees';
 import type {Oere} from './money';
 import {formatKroner, toKroner} from './money';
@@ -151,8 +150,8 @@ export const GUARDS: Guards = {
       ? undefined
       : new Refusal('invalid-state', 'The trade had already ended in another way.'),
 
-  timeIsUp: (trade, _command, now) =>
-    (findDue(trade)?.at ?? Infinity) <= now
+  timeIsUp: ({due}, _command, now) =>
+    (due?.at ?? Infinity) <= now
       ? undefined
       : new Refusal('invalid-state', 'It is not time for this yet.'),
 };

@@ -4,7 +4,6 @@ import {bring, NOON, perform} from '../model-checks/a-trade';
 import {someWalk, walk} from '../model-checks/walk';
 import {decide} from './decide';
 import {evolve, replay} from './evolve';
-import {isFinished} from './states';
 import {Refusal} from '../refusal';
 import {viewStatus} from './status';
 import type {Trade, TradeEvent} from './trade';
@@ -58,7 +57,7 @@ test('The release of money that an earlier version stored under the row of the e
   const paid = replay([...events, release]);
   const {trade: now} = perform({trade, events, row: 'T27'}, PAYOUT, NOON + WEEK);
   expect(paid).toEqual(now);
-  expect(isFinished(paid.state)).toBe(true);
+  expect(paid.finishedOn).toBeDefined();
   expect(paid.balances.payee).toBe(99_000);
 });
 

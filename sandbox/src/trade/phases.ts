@@ -1,31 +1,24 @@
-/** When what happened, in milliseconds since 1970. */
+/** A point in time, in milliseconds since 1970. */
 export type Instant = number;
 
 /** Beyond this, dates are no longer written with a year of four digits. */
 export const LAST_INSTANT: Instant = Date.UTC(9999, 11, 31);
 
+const SHIPMENT_DATES = [
+  'started',
+  'paid',
+  'sent',
+  'lost',
+  'readyForPickup',
+  'delivered',
+  'approved',
+  'rejected',
+] as const;
+
 export const PHASE_DATES = {
   contract: ['started', 'paid', 'invitationAccepted', 'invitationRejected'],
-  delivery: [
-    'started',
-    'paid',
-    'sent',
-    'lost',
-    'readyForPickup',
-    'delivered',
-    'approved',
-    'rejected',
-  ],
-  return: [
-    'started',
-    'paid',
-    'sent',
-    'lost',
-    'readyForPickup',
-    'delivered',
-    'approved',
-    'rejected',
-  ],
+  delivery: SHIPMENT_DATES,
+  return: SHIPMENT_DATES,
   finished: ['succeeded', 'cancelled', 'returned', 'released'],
 } as const;
 
@@ -37,7 +30,3 @@ export type PhaseDate = {
 }[PhaseName];
 
 export type PhaseDates = Readonly<Partial<Record<PhaseDate, Instant>>>;
-
-export function toIsoDate(instant: Instant): string {
-  return new Date(instant).toISOString();
-}

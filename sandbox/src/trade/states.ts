@@ -15,7 +15,3 @@ export type TradeState = keyof typeof STATES;
 export const TRADE_STATES: Readonly<Record<TradeState, StateRow>> = STATES;
 
 export const tradeStates = Object.keys(TRADE_STATES) as readonly TradeState[];
-
-export function isFinished(state: TradeState): boolean {
-  return TRADE_STATES[state].finish !== undefined;
-}

@@ -1,8 +1,6 @@
 import type {Status} from '@symblepay/openapi/types';
 import {ACTIONS} from './actions';
-import {findDeadline} from './due';
 import type {Party} from './parties';
-import {toIsoDate} from './phases';
 import {findPayingParty} from './shipping';
 import {TRADE_STATES} from './states';
 import type {Occasion, View} from './states/state-row';
@@ -14,10 +12,10 @@ export function viewStatus(trade: Trade, party: Party): Status {
   const offered = actions.filter(
     (type) => !ACTIONS[type].isForPayingParty || findPayingParty(trade) === party,
   );
-  const deadline = findDeadline(trade);
+  const {due} = trade;
   return {
-    ...(deadline && {deadline: toIsoDate(deadline.at)}),
-    ...(deadline && ifLate !== undefined && {deadlineDescription: ifLate}),
+    ...(due?.on === 'deadline.passed' && {deadline: new Date(due.at).toISOString()}),
+    ...(due && ifLate !== undefined && {deadlineDescription: ifLate}),
     title,
     description,
     iconId: icon,

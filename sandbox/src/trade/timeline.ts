@@ -1,6 +1,5 @@
 import type {MilestoneId, TimelineEntry} from '@symblepay/openapi/types';
 import {MILESTONES} from './milestones';
-import {toIsoDate} from './phases';
 import {TRADE_STATES} from './states';
 import {findView} from './status';
 import type {Trade} from './trade';
@@ -15,7 +14,7 @@ export function viewTimeline(trade: Trade, party: Party): TimelineEntry[] {
   const happened = trade.milestones.map(({id, at}, index) => ({
     ...describe(id, party),
     state: index === last ? ('Current' as const) : ('Past' as const),
-    date: toIsoDate(at),
+    date: new Date(at).toISOString(),
     ...(index === last && viewDetails(trade, id, party)),
   }));
   const ahead = findMilestonesAhead(trade).map((id) => ({

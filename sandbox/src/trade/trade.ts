@@ -101,6 +101,10 @@ export type Trade = {
   readonly putOff?: TradeEvent['putOff'];
   /** How much of the escrow was released, when it was, to the party that the end is in favour of. */
   readonly releasedAmount?: Oere;
+  /** What the clock will do to the trade, and when. */
+  readonly due?:
+    | {readonly on: Extract<Trigger, 'deadline.passed' | 'payout.due'>; readonly at: Instant}
+    | undefined;
   /** What ended it. */
   readonly finishedOn?: Trigger;
 };

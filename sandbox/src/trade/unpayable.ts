@@ -1,7 +1,6 @@
 import type {Party} from './parties';
 import type {Payment} from './payment';
 import {Refusal} from '../refusal';
-import {isFinished} from './states';
 import type {Trade} from './trade';
 
 /** Another checkout with the same uniqueness key was paid, which closed this one. */
@@ -26,7 +25,7 @@ export function refusePayment(
   }
   return new Refusal(
     'invalid-state',
-    isFinished(trade.state)
+    trade.finishedOn
       ? 'The trade is finished, so there is nothing left to pay. Initiate a new trade to try again.'
       : 'The payment has failed. Repeat the call that opened it to open a new one.',
   );
@@ -36,7 +35,7 @@ export function refusePayment(
 export function explainSettled(trade: Trade, {state}: Payment): string {
   if (state === 'Paid') return 'This payment has already been made.';
   if (lostItsKey(trade)) return SOLD;
-  return isFinished(trade.state)
+  return trade.finishedOn
     ? 'The trade is over, so there is nothing left to pay. This payment was not made.'
     : 'This payment has failed. Go back to the marketplace and start a new one.';
 }

@@ -1,7 +1,6 @@
 import type {Address, BankAccount, BusinessUserEdit} from '@symblepay/openapi/types';
 import {limits} from '@symblepay/openapi/limits';
 import {Refusal} from '../refusal';
-import {isFinished} from '../trade/states';
 import type {Trade} from '../trade/trade';
 import {describeAccount} from './bank-account';
 import type {BusinessUserRecord} from './business-user';
@@ -62,7 +61,7 @@ export function editBusiness({user, account}: Business, edit: BusinessUserEdit):
 }
 
 export function refuseToDelete(trades: readonly Trade[]): Refusal | undefined {
-  return trades.every(({state}) => isFinished(state))
+  return trades.every(({finishedOn}) => finishedOn)
     ? undefined
     : new Refusal('invalid-state', 'The business user takes part in an unfinished trade.');
 }

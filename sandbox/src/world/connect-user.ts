@@ -1,5 +1,4 @@
 import type {KycLevel} from '@symblepay/openapi/types';
-import {toIsoDate} from '../trade/phases';
 import {Refusal} from '../refusal';
 import {findPersona, findPersonalAccount} from '../user/persona';
 import type {UserRecord} from '../user/user';
@@ -58,7 +57,7 @@ function notifyOfUser(
       id: world.nextId(),
       referenceId: user.marketplaceUserId,
       eventName,
-      eventDate: toIsoDate(world.now()),
+      eventDate: new Date(world.now()).toISOString(),
       // Whether it is the symblepayUserId is not documented; it differs here, so that code that mixes them up fails.
       symblepayAccountId: idFrom('account', user.symblepayUserId),
     },

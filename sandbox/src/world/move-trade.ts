@@ -1,11 +1,8 @@
 import type {BareHappening, CommandForTrade, CommandOf} from '../trade/command';
 import {decide, hasRow, initiate} from '../trade/decide';
-import {findDue} from '../trade/due';
 import type {Actor, Party} from '../trade/parties';
 import type {Payment} from '../trade/payment';
-import {toIsoDate} from '../trade/phases';
 import {Refusal} from '../refusal';
-import {isFinished} from '../trade/states';
 import type {Trade, TradeEvent, TradeTerms, TransitionId} from '../trade/trade';
 import type {Row} from '../trade/transition';
 import type {World} from './world';
@@ -42,7 +39,7 @@ export function perform(world: World, trade: Trade, command: CommandForTrade): O
   }
   const {tradeId} = trade.terms;
   // What moves a trade on is always taken, and so is the release of its money after the end.
-  if (event.to === trade.state && !isFinished(trade.state)) {
+  if (event.to === trade.state && !trade.finishedOn) {
     world.trades.requireCapacityOf(tradeId);
   }
   return record(world, tradeId, row, event, payment);
@@ -90,8 +87,7 @@ export function happen(world: World, trade: Trade, on: BareHappening, by: Actor)
 
 /** Lets the trade's deadline pass, or its money move. The clock stands at it. */
 export function passDue(world: World, trade: Trade): void {
-  const due = findDue(trade);
-  if (due) perform(world, trade, {on: due.on, by: 'clock'});
+  if (trade.due) perform(world, trade, {on: trade.due.on, by: 'clock'});
 }
 
 export function partyOf({terms}: Trade, marketplaceUserId: string): Party | undefined {
@@ -135,7 +131,7 @@ function notifyOfTrade(world: World, trade: Trade, event: TradeEvent): void {
     body: {
       id: world.nextId(),
       eventName: 'trade.changed',
-      eventDate: toIsoDate(event.at),
+      eventDate: new Date(event.at).toISOString(),
       tradeId,
       ...(latest && {state: latest.id}),
     },

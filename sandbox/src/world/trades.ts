@@ -2,9 +2,7 @@ import {KEPT} from '../limits';
 import {Refusal} from '../refusal';
 import {joinKey} from '../store/collection';
 import type {Store} from '../store/store';
-import {findDue} from '../trade/due';
 import {evolve} from '../trade/evolve';
-import {isFinished} from '../trade/states';
 import type {Trade, TradeEvent} from '../trade/trade';
 import {Agenda} from './agenda';
 import type {Records} from './collections';
@@ -158,7 +156,7 @@ export class Trades {
     for (const id of opened) this.byPayment.set(id, tradeId);
     const ends = isSpent(trade) && !this.spent.has(tradeId);
     if (ends) this.spent.add(tradeId);
-    const undoDeadline = this.deadlines.set(tradeId, findDue(trade)?.at);
+    const undoDeadline = this.deadlines.set(tradeId, trade.due?.at);
     const undo = () => {
       undoDeadline();
       if (ends) this.spent.delete(tradeId);
@@ -197,10 +195,10 @@ export class Trades {
 }
 
 /** Finished, its money is where it belongs, and no key stays used because of it. */
-function isSpent({state, putOff, dates, terms}: Trade): boolean {
+function isSpent({finishedOn, putOff, dates, terms}: Trade): boolean {
   const usesUpKey =
     terms.checkoutUniquenessKey !== undefined && dates['contract.paid'] !== undefined;
-  return isFinished(state) && putOff === undefined && !usesUpKey;
+  return finishedOn !== undefined && putOff === undefined && !usesUpKey;
 }
 
 function push(index: Map<string, string[]>, key: string, tradeId: string): void {
