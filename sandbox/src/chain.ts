@@ -2,8 +2,7 @@ import {limits} from '@symblepay/openapi/limits';
 import type {OperationId} from '@symblepay/openapi/validators';
 import type {Clock} from './control/clock';
 import type {Control} from './control/control';
-import type {Faults} from './control/faults';
-import {sufferFault} from './control/faults';
+import {sufferFault, takeFault} from './control/faults';
 import type {LogEntry, RequestLog} from './control/log';
 import {SANDBOX_HEADERS} from './api/sandbox-headers';
 import type {ErrorContext} from './http/error-response';
@@ -20,7 +19,6 @@ export type Parts = {
   readonly clock: Clock;
   /** None where no webhooks are sent. */
   readonly queues: EndpointQueues | undefined;
-  readonly faults: Faults;
   readonly log: RequestLog;
   readonly control: Control;
   readonly makeTraceId: MakeId;
@@ -105,7 +103,7 @@ export const writeLog: Step = async (visit, next) => {
 export const sufferFaults: Step = async (visit, next) => {
   const {parts, operationId} = visit;
   if (!operationId || parts.world.faults.size === 0) return next();
-  const fault = parts.faults.take(operationId);
+  const fault = takeFault(parts.world, operationId);
   if (!fault) return next();
   visit.fault = fault.kind;
   // A fault that has befallen a call does not come back after a crash.

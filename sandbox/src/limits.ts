@@ -1,3 +1,6 @@
+import type {AssumptionId} from '@symblepay/openapi/assumptions';
+import {limits} from '@symblepay/openapi/limits';
+
 /** What the sandbox keeps and takes at most, so that it can run for months. */
 export const KEPT = {
   trades: {
@@ -37,3 +40,13 @@ export const SERVER_LIMITS = {
   /** Longer than the pools of usual clients keep one: whose closes first must not be the server. */
   idleTime: {most: 120_000, meaning: 'A connection without a request is closed after this.'},
 } as const satisfies Record<string, {most: number; meaning: string}>;
+
+const MOST_KRONER = limits.TradeCreation.amount.maximum;
+
+/** Ranges of the sandbox where the API documents none, so that every sum stays exact. */
+export const OWN_RANGES = {
+  labelPrice: {least: 0, most: MOST_KRONER, assumption: 'label-price-range'},
+  /** Less would round to nothing. */
+  partOfPrice: {least: 0.01, most: MOST_KRONER, assumption: 'part-of-price-range'},
+  grams: {least: 1, most: 10_000_000, assumption: 'weight-maximum'},
+} as const satisfies Record<string, {least: number; most: number; assumption: AssumptionId}>;

@@ -1,11 +1,9 @@
 import {Clock} from './control/clock';
 import {Control} from './control/control';
-import {Faults} from './control/faults';
 import {RequestLog} from './control/log';
 import {fillWorld} from './control/seed';
 import type {EndpointQueues} from './webhooks/endpoint-queues';
 import type {Deliver} from './webhooks/send-webhook';
-import {Webhooks} from './webhooks/webhooks';
 import {createResponder, findBodyLimit} from './respond';
 import {createFetch} from './http/fetch';
 import type {PlainResponse, PlainRequest} from './http/message';
@@ -62,8 +60,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   });
   const queues = options.deliver && (await openQueues(world, options.deliver, options));
   const clock = new Clock(world, queues, readRunning);
-  const webhooks = new Webhooks(world);
-  const parts = {world, clock, webhooks, queues, faults: new Faults(world), log: new RequestLog()};
+  const parts = {world, clock, queues, log: new RequestLog()};
   const control = new Control({...parts, empty: emptySnapshot()});
   if (world.isEmpty() && options.fill !== false) {
     world.transact(() => fillWorld(world));

@@ -1,7 +1,6 @@
-import type {ShipmentPurchase, Trade as TradeResponse} from '@symblepay/openapi/types';
+import type {Trade as TradeResponse} from '@symblepay/openapi/types';
 import {viewPayment} from '../trade/payment-view';
 import type {CommandForTrade} from '../trade/command';
-import {toOere} from '../trade/money';
 import {Refusal} from '../refusal';
 import type {Trade} from '../trade/trade';
 import type {Party} from '../trade/parties';
@@ -20,9 +19,8 @@ import type {World} from '../world/world';
 import type {PlainHeaders} from '../http/message';
 import {readHeader} from '../http/message';
 import type {Call, Handlers} from './call';
-import {requireOwnRanges} from './own-ranges';
 import {SANDBOX_HEADERS} from './sandbox-headers';
-import {readTerms} from './trade-terms';
+import {readPurchase, readReimbursement, readTerms} from './trade-bodies';
 
 /** As in the documented example. How to ask for another page is not documented, so there is one. */
 const PAGE_SIZE = 20;
@@ -99,8 +97,7 @@ export const tradeCalls: Handlers<
   reimbursePayer({world, organisationId, path, body}) {
     const trade = requireTrade(world, organisationId, path.tradeId);
     const named = requireParty(trade, path.payerMarketplaceUserId);
-    requireOwnRanges([{key: 'amount', value: body.amount, range: 'partOfPrice'}]);
-    const amount = toOere(body.amount);
+    const amount = readReimbursement(body);
     perform(world, trade, {on: 'reimbursePayer', by: 'marketplace', named, amount});
     return {};
   },
@@ -174,16 +171,4 @@ function chooseCreator(world: World, headers: PlainHeaders): Party {
   if (wanted === 'payer' || wanted === 'payee') return wanted;
   const value = 'Must be payer or payee.';
   throw new Refusal('validation-error', value, [{key: name, value}]);
-}
-
-function readPurchase({price, shipmentProviderId, expectedMaxWeightInGrams}: ShipmentPurchase) {
-  requireOwnRanges([
-    {key: 'price', value: price, range: 'labelPrice'},
-    {key: 'expectedMaxWeightInGrams', value: expectedMaxWeightInGrams, range: 'grams'},
-  ]);
-  return {
-    price: toOere(price),
-    provider: shipmentProviderId,
-    weight: expectedMaxWeightInGrams,
-  };
 }

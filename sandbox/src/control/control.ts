@@ -15,7 +15,6 @@ import type {Settings} from '../world/settings';
 import type {World} from '../world/world';
 import type {Clock, ClockReading} from './clock';
 import type {EndpointQueues} from '../webhooks/endpoint-queues';
-import type {Faults} from './faults';
 import type {LogEntry, RequestLog} from './log';
 import {toCurl} from './log';
 import {fillWorld, SEED} from './seed';
@@ -24,14 +23,13 @@ import type {Step} from './steps';
 import {listSteps} from './steps';
 import type {SuggestedValues} from './suggest-values';
 import {suggestValues} from './suggest-values';
-import type {NewEndpoint, Webhooks} from '../webhooks/webhooks';
+import type {NewEndpoint} from '../webhooks/webhooks';
+import {addEndpoint, redeliver} from '../webhooks/webhooks';
 
 type Parts = {
   readonly world: World;
   readonly clock: Clock;
-  readonly webhooks: Webhooks;
   readonly queues: EndpointQueues | undefined;
-  readonly faults: Faults;
   readonly log: RequestLog;
   readonly empty: Snapshot;
 };
@@ -119,19 +117,25 @@ export class Control {
   }
 
   addFault(order: Omit<Fault, 'id'>): Promise<Fault> {
-    return this.change(() => this.parts.faults.add(order));
+    return this.change((world) => {
+      const fault = {...order, id: world.nextNumber()};
+      world.faults.put(fault);
+      return fault;
+    });
   }
 
   listFaults(): readonly Fault[] {
-    return this.parts.faults.list();
+    return this.parts.world.faults.values();
   }
 
   clearFaults(): Promise<void> {
-    return this.change(() => this.parts.faults.clear());
+    return this.change(({faults}) => {
+      for (const fault of faults.values()) faults.delete(fault);
+    });
   }
 
   addEndpoint(endpoint: NewEndpoint): Promise<Endpoint> {
-    return this.change(() => this.parts.webhooks.addEndpoint(endpoint));
+    return this.change((world) => addEndpoint(world, endpoint));
   }
 
   listEndpoints(): readonly Endpoint[] {
@@ -156,7 +160,7 @@ export class Control {
   }
 
   async redeliver(notificationId: string): Promise<void> {
-    const endpointIds = await this.change(() => this.parts.webhooks.redeliver(notificationId));
+    const endpointIds = await this.change((world) => redeliver(world, notificationId));
     await this.parts.queues?.settleAt(endpointIds);
   }
 

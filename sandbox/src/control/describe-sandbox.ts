@@ -5,9 +5,8 @@ import {
   operations as controlOperations,
 } from '@symblepay/openapi/control/operations';
 import {basePath, operations} from '@symblepay/openapi/operations';
-import {OWN_RANGES} from '../api/own-ranges';
 import {SANDBOX_HEADERS} from '../api/sandbox-headers';
-import {KEPT, SERVER_LIMITS} from '../limits';
+import {KEPT, OWN_RANGES, SERVER_LIMITS} from '../limits';
 import {DEADLINES} from '../trade/deadlines';
 import {TRANSITIONS} from '../trade/transitions';
 import {MAGIC_VALUES} from '../world/magic-values';

@@ -9,34 +9,16 @@ export class ConnectionDropped extends Error {
   override readonly name = 'ConnectionDropped';
 }
 
-/** Faults that developers order to see how their code copes. Part of the state. */
-export class Faults {
-  constructor(private readonly world: World) {}
-
-  add(order: Omit<Fault, 'id'>): Fault {
-    const fault = {...order, id: this.world.nextNumber()};
-    this.world.faults.put(fault);
-    return fault;
-  }
-
-  list(): readonly Fault[] {
-    return this.world.faults.values();
-  }
-
-  clear(): void {
-    for (const fault of this.list()) this.world.faults.delete(fault);
-  }
-
-  /** The first fault that befalls the call; its count goes down. */
-  take(operationId: OperationId): Fault | undefined {
-    const fault = this.list().find((one) => (one.operationId ?? operationId) === operationId);
-    if (!fault) return undefined;
-    this.world.transact(() => {
-      if (fault.count > 1) this.world.faults.put({...fault, count: fault.count - 1});
-      else this.world.faults.delete(fault);
-    });
-    return fault;
-  }
+/** The first fault ordered for the call; its count goes down. */
+export function takeFault(world: World, operationId: OperationId): Fault | undefined {
+  const {faults} = world;
+  const fault = faults.values().find((one) => (one.operationId ?? operationId) === operationId);
+  if (!fault) return undefined;
+  world.transact(() => {
+    if (fault.count > 1) faults.put({...fault, count: fault.count - 1});
+    else faults.delete(fault);
+  });
+  return fault;
 }
 
 /** Carries a call out the way the fault wants it. */

@@ -1,6 +1,6 @@
 import {assumptions} from '@symblepay/openapi/assumptions';
 import {expect, test} from 'vitest';
-import {OWN_RANGES} from '../api/own-ranges';
+import {OWN_RANGES} from '../limits';
 import {TRANSITIONS} from '../trade/transitions';
 import {listAssumed, loadAssumptions, USED_ASSUMPTIONS} from './used-assumptions';
 

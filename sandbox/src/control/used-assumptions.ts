@@ -1,6 +1,6 @@
 import type {Assumption, AssumptionId} from '@symblepay/openapi/assumptions';
-import {OWN_RANGES} from '../api/own-ranges';
 import {SANDBOX_HEADERS} from '../api/sandbox-headers';
+import {OWN_RANGES} from '../limits';
 import {TRANSITIONS} from '../trade/transitions';
 import {WEBHOOK_HEADERS} from '../webhooks/webhook-signature';
 

@@ -1,5 +1,5 @@
 import type {PlainRequest, PlainResponse, RawBody} from './message';
-import {decodeBody, describeTooLarge, readHeaderText} from './wire';
+import {decodeBody, describeTooLarge, readHeaderText} from './message';
 
 /** The sandbox as the web's own fetch has it. */
 export function createFetch(

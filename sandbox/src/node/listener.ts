@@ -1,8 +1,8 @@
 import type {IncomingHttpHeaders, IncomingMessage, ServerResponse} from 'node:http';
 import {ConnectionDropped} from '../control/faults';
 import type {PlainResponse, PlainHeaders, PlainRequest} from '../http/message';
+import {decodeBody, describeTooLarge, readHeaderText} from '../http/message';
 import {findBodyLimit} from '../respond';
-import {decodeBody, describeTooLarge, readHeaderText} from '../http/wire';
 import type {Place} from './place';
 import {readAddress} from './place';
 

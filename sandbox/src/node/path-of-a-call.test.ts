@@ -46,7 +46,7 @@ test('A new trade takes a short way through the sandbox, and A-REQUEST.md follow
   const {stdout} = await promisify(execFile)(process.execPath, args, {cwd: root});
   const {status, modules} = JSON.parse(stdout) as {status: number; modules: readonly string[]};
   expect(status).toBe(200);
-  expect(modules.length).toBeLessThanOrEqual(31);
+  expect(modules.length).toBeLessThanOrEqual(25);
   const page = readFileSync(new URL('../../A-REQUEST.md', import.meta.url), 'utf8');
   const named = [...page.matchAll(/`([\w/-]+\.ts)`/g)].map(([, file]) => file);
   expect([...new Set(named)].sort()).toEqual(modules);

@@ -41,7 +41,6 @@ export class World {
 
   /** Rows of the table that the present transaction followed. */
   readonly transitions: string[] = [];
-  private readonly listeners = new Set<(notification: Notification) => void>();
 
   constructor(private readonly options: WorldOptions) {
     const {store} = options;
@@ -131,11 +130,29 @@ export class World {
     const key = sortableKey(this.nextNumber());
     const notification = {...content, key, createdAt: this.now()};
     this.notifications.put(notification);
-    for (const listen of this.listeners) listen(notification);
+    this.queueWebhooks(notification);
   }
 
-  onNotification(listen: (notification: Notification) => void): void {
-    this.listeners.add(listen);
+  /** Gives back the endpoints that want the notification. */
+  queueWebhooks({key: notificationKey, organisationId, body}: Notification): readonly string[] {
+    const wanting = this.endpoints
+      .entries()
+      .map(([, endpoint]) => endpoint)
+      .filter((endpoint) => endpoint.organisationId === organisationId)
+      .filter(({eventNames: names}) => names.length === 0 || names.includes(body.eventName))
+      .map(({id}) => id);
+    const {duplicate} = this.settings.webhooks;
+    for (const endpointId of duplicate ? wanting.flatMap((id) => [id, id]) : wanting) {
+      this.deliveries.put({
+        id: sortableKey(this.nextNumber()),
+        notificationKey,
+        endpointId,
+        state: 'waiting',
+        nextAttemptAt: this.now(),
+        attempts: [],
+      });
+    }
+    return wanting;
   }
 
   snapshot(): Snapshot {

@@ -1,11 +1,15 @@
 import {limits} from '@symblepay/openapi/limits';
 import type {
+  BodyOf,
   PrioritizedPayeeCreation,
+  ShipmentPurchase,
   Shipping,
   ShippingMethod,
   ShippingOption,
   TradeCreation,
 } from '@symblepay/openapi/types';
+import {OWN_RANGES} from '../limits';
+import {Refusal} from '../refusal';
 import type {FeeTerms} from '../trade/fees';
 import {toScaledPercentage} from '../trade/fees';
 import type {Oere} from '../trade/money';
@@ -13,8 +17,6 @@ import {toOere} from '../trade/money';
 import type {PrioritizedPayee, ShippingTerms, TradeTerms} from '../trade/trade';
 import type {Party} from '../trade/parties';
 import type {Settings} from '../world/settings';
-import type {RangedField} from './own-ranges';
-import {requireOwnRanges} from './own-ranges';
 
 /** What labels cost in the sandbox where the trade names no price. */
 const LIST_PRICES: Readonly<Record<ShippingMethod, {delivery: Oere; return: Oere}>> = {
@@ -61,6 +63,41 @@ export function readTerms(
       ...(allowedTime !== undefined && {delivery: allowedTime}),
     },
   };
+}
+
+export function readPurchase({
+  price,
+  shipmentProviderId,
+  expectedMaxWeightInGrams,
+}: ShipmentPurchase) {
+  requireOwnRanges([
+    {key: 'price', value: price, range: 'labelPrice'},
+    {key: 'expectedMaxWeightInGrams', value: expectedMaxWeightInGrams, range: 'grams'},
+  ]);
+  return {price: toOere(price), provider: shipmentProviderId, weight: expectedMaxWeightInGrams};
+}
+
+export function readReimbursement({amount}: BodyOf<'reimbursePayer'>): Oere {
+  requireOwnRanges([{key: 'amount', value: amount, range: 'partOfPrice'}]);
+  return toOere(amount);
+}
+
+type RangedField = {
+  readonly key: string;
+  readonly value: number | undefined;
+  readonly range: keyof typeof OWN_RANGES;
+};
+
+/** Refuses fields outside the sandbox's own ranges, each by its name. */
+function requireOwnRanges(fields: readonly RangedField[]): void {
+  const errors = fields.flatMap(({key, value, range}) => {
+    const {least, most} = OWN_RANGES[range];
+    if (value === undefined || (value >= least && value <= most)) return [];
+    const rule = value < least ? `Must be at least ${least}.` : `Must be at most ${most}.`;
+    return [{key, value: rule}];
+  });
+  if (errors.length === 0) return;
+  throw new Refusal('validation-error', 'One or more fields are not valid.', errors);
 }
 
 function listRangedFields(body: TradeCreation): readonly RangedField[] {
