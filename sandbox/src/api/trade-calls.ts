@@ -1,5 +1,5 @@
 import type {Trade as TradeResponse} from '@symblepay/openapi/types';
-import {viewPayment} from '../trade/payment-view';
+import {viewPayment} from '../trade/payment';
 import type {CommandForTrade} from '../trade/command';
 import {Refusal} from '../refusal';
 import type {Trade} from '../trade/trade';

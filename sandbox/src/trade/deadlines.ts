@@ -32,10 +32,6 @@ export const DEADLINES = {
 export type DeadlineKind = keyof typeof DEADLINES;
 export type DeadlineMinutes = Readonly<Record<DeadlineKind, number>>;
 
-export const DEFAULT_DEADLINE_MINUTES: DeadlineMinutes = {
-  invitation: DEADLINES.invitation.minutes,
-  payment: DEADLINES.payment.minutes,
-  delivery: DEADLINES.delivery.minutes,
-  condition: DEADLINES.condition.minutes,
-  return: DEADLINES.return.minutes,
-};
+export const DEFAULT_DEADLINE_MINUTES = Object.fromEntries(
+  Object.entries(DEADLINES).map(([kind, {minutes}]) => [kind, minutes]),
+) as DeadlineMinutes;

@@ -3,6 +3,7 @@ import {findNextBankingDay} from './banking-days';
 import type {Command, CommandForTrade, CommandOf} from './command';
 import {blankTrade} from './evolve';
 import {GUARDS} from './guards';
+import type {Effect} from './money-rules';
 import {MONEY_RULES} from './money-rules';
 import type {Actor} from './parties';
 import {ACTORS} from './parties';
@@ -63,7 +64,7 @@ function follow(trade: Trade, command: Command, now: Instant): Decision {
     payments: changes = [],
     payment,
     label,
-  } = row.money ? ask(MONEY_RULES, row.money, trade, command, now) : {};
+  } = row.money ? ask<Effect>(MONEY_RULES[row.money], trade, command, now) : {};
   const to = resolveState(row, trade);
   const payments = TRADE_STATES[to].finish ? [...changes, ...failPending(trade, changes)] : changes;
   const dates = (row.sets ?? []).filter((date) => trade.dates[date] === undefined);
@@ -99,7 +100,7 @@ function chooseRow(trade: Trade, command: Command, now: Instant): Row {
   let refusal: Refusal | undefined;
   for (const row of possible.filter(isAllowed(command.by))) {
     const failed = (row.guards ?? [])
-      .map((name) => ask(GUARDS, name, trade, command, now))
+      .map((name) => ask(GUARDS[name], trade, command, now))
       .find((result) => result !== undefined);
     if (!failed) return row;
     refusal = failed;
@@ -116,15 +117,13 @@ function chooseRow(trade: Trade, command: Command, now: Instant): Row {
  * The one place where the compiler must be told what it has checked elsewhere: a row names only
  * rules that its own trigger satisfies, and the row was found by the trigger of this command.
  */
-function ask<Result, Name extends string>(
-  rules: Readonly<Record<Name, (trade: never, command: never, now: Instant) => Result>>,
-  name: Name,
+function ask<Result>(
+  rule: (trade: never, command: never, now: Instant) => Result,
   trade: Trade,
   command: Command,
   now: Instant,
 ): Result {
-  const rule = rules[name] as (trade: Trade, command: Command, now: Instant) => Result;
-  return rule(trade, command, now);
+  return (rule as (trade: Trade, command: Command, now: Instant) => Result)(trade, command, now);
 }
 
 function mayAct(by: AllowedActor, trade: Trade, actor: Actor): boolean {

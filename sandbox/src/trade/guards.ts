@@ -12,47 +12,22 @@ import type {Trade, TradeTerms} from './trade';
 /** What there is of a trade before its first event. */
 export type NewTrade = Pick<Trade, 'terms'>;
 
-/**
- * A named condition of a row: says nothing when it holds, else why the trade stays as it is. It
- * names what it needs of the command, and a row whose command lacks it does not compile.
- */
-export type Guard<Needs = unknown, Of = Trade> = (
-  trade: Of,
-  command: Needs,
-  now: Instant,
-) => Refusal | undefined;
-
 type OfLabel = Pick<Purchase, 'price' | 'provider'>;
 type OfAmount = {readonly amount: Oere};
 
-type Guards = {
-  readonly partiesDiffer: Guard<unknown, NewTrade>;
-  readonly payeeIsConnected: Guard<{readonly payeeIsConnected: boolean}, NewTrade>;
-  readonly uniquenessKeyIsUnpaid: Guard<OfKey, NewTrade>;
-  readonly payeeSideFitsPrice: Guard<unknown, NewTrade>;
-  readonly payerIsInvitee: Guard<unknown, NewTrade>;
-  readonly payerIsCreator: Guard<unknown, NewTrade>;
-  readonly payerHasAccepted: Guard;
-  readonly paymentIsPending: Guard<OfPayment>;
-  readonly shipmentPriceIsOffered: Guard<OfLabel>;
-  readonly returnPriceIsOffered: Guard<OfLabel>;
-  readonly weightIsWithinLimit: Guard<Pick<Purchase, 'weight'>>;
-  readonly payerIsNamed: Guard<{readonly named: Party}>;
-  readonly amountIsPartOfHeldPrice: Guard<OfAmount>;
-  readonly amountIsAllOfHeldPrice: Guard<OfAmount>;
-  readonly wasCancelledByThisCall: Guard;
-  readonly timeIsUp: Guard;
-};
-
-export const GUARDS: Guards = {
-  partiesDiffer: ({terms}) =>
+/**
+ * The named conditions of rows. Each says nothing when it holds, else why the trade stays as it is.
+ * It names what it needs of the command, and a row whose command lacks it does not compile.
+ */
+export const GUARDS = {
+  partiesDiffer: ({terms}: NewTrade) =>
     terms.payer === terms.payee
       ? new Refusal('validation-error', 'The payer and the payee are the same user.', [
           {key: 'payeeMarketplaceUserId', value: 'Must differ from payerMarketplaceUserId.'},
         ])
       : undefined,
 
-  payeeIsConnected: (_trade, {payeeIsConnected}) =>
+  payeeIsConnected: (_trade: NewTrade, {payeeIsConnected}: {readonly payeeIsConnected: boolean}) =>
     payeeIsConnected
       ? undefined
       : new Refusal(
@@ -61,7 +36,7 @@ export const GUARDS: Guards = {
           [{key: 'payeeMarketplaceUserId', value: 'Must be a user who has connected.'}],
         ),
 
-  uniquenessKeyIsUnpaid: (_trade, {uniquenessKeyIsPaid}) =>
+  uniquenessKeyIsUnpaid: (_trade: NewTrade, {uniquenessKeyIsPaid}: OfKey) =>
     uniquenessKeyIsPaid
       ? new Refusal(
           'uniqueness-key-used',
@@ -70,7 +45,7 @@ export const GUARDS: Guards = {
         )
       : undefined,
 
-  payeeSideFitsPrice: ({terms}) => {
+  payeeSideFitsPrice: ({terms}: NewTrade) => {
     const prioritized = terms.prioritizedPayees.reduce((sum, {amount}) => sum + amount, 0);
     const payeeSide = feeOf(terms, 'payee').amount + prioritized;
     return payeeSide > terms.price
@@ -87,7 +62,7 @@ export const GUARDS: Guards = {
       : undefined;
   },
 
-  payerIsInvitee: ({terms}) =>
+  payerIsInvitee: ({terms}: NewTrade) =>
     terms.createdBy === 'payer'
       ? new Refusal(
           'wrong-role',
@@ -95,23 +70,23 @@ export const GUARDS: Guards = {
         )
       : undefined,
 
-  payerIsCreator: ({terms}) => (terms.createdBy === 'payer' ? undefined : notAccepted()),
+  payerIsCreator: ({terms}: NewTrade) => (terms.createdBy === 'payer' ? undefined : notAccepted()),
 
-  payerHasAccepted: ({terms, dates}) =>
+  payerHasAccepted: ({terms, dates}: Trade) =>
     terms.createdBy === 'payer' || dates['contract.invitationAccepted'] !== undefined
       ? undefined
       : notAccepted(),
 
-  paymentIsPending: ({payments}, {paymentId}) =>
+  paymentIsPending: ({payments}: Trade, {paymentId}: OfPayment) =>
     payments.some(({id, state}) => id === paymentId && state === 'Pending')
       ? undefined
       : new Refusal('invalid-state', 'The payment is not pending.'),
 
-  shipmentPriceIsOffered: ({terms}, label) => checkOffer(terms, 'shipment', label),
+  shipmentPriceIsOffered: ({terms}: Trade, label: OfLabel) => checkOffer(terms, 'shipment', label),
 
-  returnPriceIsOffered: ({terms}, label) => checkOffer(terms, 'return', label),
+  returnPriceIsOffered: ({terms}: Trade, label: OfLabel) => checkOffer(terms, 'return', label),
 
-  weightIsWithinLimit: ({terms}, {weight}) => {
+  weightIsWithinLimit: ({terms}: Trade, {weight}: Pick<Purchase, 'weight'>) => {
     const {expectedMaxWeight} = shippingOf(terms);
     return weight <= expectedMaxWeight
       ? undefined
@@ -120,14 +95,14 @@ export const GUARDS: Guards = {
         ]);
   },
 
-  payerIsNamed: (_trade, {named}) =>
+  payerIsNamed: (_trade: Trade, {named}: {readonly named: Party}) =>
     named === 'payer'
       ? undefined
       : new Refusal('wrong-role', 'The user in the path is the payee.', [
           {key: 'payerMarketplaceUserId', value: 'Must be the payer of the trade.'},
         ]),
 
-  amountIsPartOfHeldPrice: ({balances: {escrowedPrice: held}}, {amount}) =>
+  amountIsPartOfHeldPrice: ({balances: {escrowedPrice: held}}: Trade, {amount}: OfAmount) =>
     amount < held
       ? undefined
       : new Refusal(
@@ -136,7 +111,7 @@ export const GUARDS: Guards = {
           [{key: 'amount', value: `Must be less than ${toKroner(held)}.`}],
         ),
 
-  amountIsAllOfHeldPrice: ({balances: {escrowedPrice: held}}, {amount}) =>
+  amountIsAllOfHeldPrice: ({balances: {escrowedPrice: held}}: Trade, {amount}: OfAmount) =>
     amount === held
       ? undefined
       : new Refusal(
@@ -145,16 +120,16 @@ export const GUARDS: Guards = {
           [{key: 'amount', value: `Must be at most ${toKroner(held)}.`}],
         ),
 
-  wasCancelledByThisCall: ({finishedOn}) =>
+  wasCancelledByThisCall: ({finishedOn}: Trade) =>
     finishedOn === 'cancelTrade'
       ? undefined
       : new Refusal('invalid-state', 'The trade had already ended in another way.'),
 
-  timeIsUp: ({due}, _command, now) =>
+  timeIsUp: ({due}: Trade, _command: unknown, now: Instant) =>
     (due?.at ?? Infinity) <= now
       ? undefined
       : new Refusal('invalid-state', 'It is not time for this yet.'),
-};
+} satisfies Record<string, (trade: never, command: never, now: Instant) => Refusal | undefined>;
 
 function notAccepted(): Refusal {
   return new Refusal('invalid-state', 'The payer has not accepted the invitation yet.');

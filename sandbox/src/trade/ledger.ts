@@ -27,19 +27,9 @@ export type Movement = {
 
 export type Balances = Readonly<Record<Account, Oere>>;
 
-export const NO_MONEY: Balances = {
-  payer: 0,
-  payee: 0,
-  escrowedPrice: 0,
-  escrowedFee: 0,
-  fees: 0,
-  prioritizedPayees: 0,
-  carrier: 0,
-  insurer: 0,
-};
+export const NO_MONEY = Object.fromEntries(ACCOUNTS.map((account) => [account, 0])) as Balances;
 
 export function applyMovements(balances: Balances, movements: readonly Movement[]): Balances {
-  if (movements.length === 0) return balances;
   const next: Record<Account, Oere> = {...balances};
   for (const {from, to, amount} of movements) {
     next[from] -= amount;

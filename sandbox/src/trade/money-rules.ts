@@ -9,7 +9,7 @@ import {findPayment, requirePayment} from './payment';
 import {payerOf} from './shipping';
 import type {Trade} from './trade';
 
-type Effect = {
+export type Effect = {
   readonly movements?: readonly Movement[];
   readonly payments?: readonly PaymentChange[];
   /** The payment that is opened, found or settled. */
@@ -18,50 +18,30 @@ type Effect = {
   readonly label?: Label;
 };
 
-/** What a row's money column means. It names what it needs of the command, as a guard does. */
-type MoneyRule<Needs = unknown> = (trade: Trade, command: Needs) => Effect;
+/** What a row's money column means. Each names what it needs of the command, as a guard does. */
+export const MONEY_RULES = {
+  openEscrowPayment: (trade: Trade, {newPaymentId}: OpensPayment) =>
+    openEscrowPayment(trade, newPaymentId),
 
-type MoneyRules = {
-  readonly openEscrowPayment: MoneyRule<OpensPayment>;
-  readonly openShipmentPayment: MoneyRule<Purchase>;
-  readonly openReturnPayment: MoneyRule<Purchase>;
-  readonly failPayment: MoneyRule<OfPayment>;
-  readonly payIntoEscrow: MoneyRule<OfPayment>;
-  /** A checkout is paid in one go: its payment is opened and paid at once. */
-  readonly payCheckout: MoneyRule<OpensPayment>;
-  /** Label money never enters the escrow. */
-  readonly payCarrier: MoneyRule<OfPayment>;
-  /** The price and the payer's fee go back. */
-  readonly refundEverything: MoneyRule;
-  /** The price goes back; the payer's fee is kept. */
-  readonly refundPrice: MoneyRule;
-  readonly refundEverythingAndInsure: MoneyRule;
-  readonly payOut: MoneyRule;
-  readonly reimburse: MoneyRule<{readonly amount: Oere}>;
-  readonly releasePutOffMoney: MoneyRule;
-};
-
-export const MONEY_RULES: MoneyRules = {
-  openEscrowPayment: (trade, {newPaymentId}) => openEscrowPayment(trade, newPaymentId),
-
-  openShipmentPayment: (trade, {newPaymentId: id, price: amount, provider}) =>
+  openShipmentPayment: (trade: Trade, {newPaymentId: id, price: amount, provider}: Purchase) =>
     open(trade, {id, purpose: 'shipment', amount, provider}),
 
-  openReturnPayment: (trade, {newPaymentId: id, price: amount, provider}) =>
+  openReturnPayment: (trade: Trade, {newPaymentId: id, price: amount, provider}: Purchase) =>
     open(trade, {id, purpose: 'return', amount, provider}),
 
-  failPayment: ({payments}, {paymentId}) => ({
+  failPayment: ({payments}: Trade, {paymentId}: OfPayment) => ({
     payments: [{failed: paymentId}],
     payment: requirePayment(payments, paymentId),
   }),
 
-  payIntoEscrow: (trade, {paymentId}) => ({
+  payIntoEscrow: (trade: Trade, {paymentId}: OfPayment) => ({
     movements: fillEscrow(trade),
     payments: [{paid: paymentId}],
     payment: requirePayment(trade.payments, paymentId),
   }),
 
-  payCheckout: (trade, {newPaymentId}) => {
+  /** A checkout is paid in one go: its payment is opened and paid at once. */
+  payCheckout: (trade: Trade, {newPaymentId}: OpensPayment) => {
     const {payments, payment} = openEscrowPayment(trade, newPaymentId);
     return {
       movements: fillEscrow(trade),
@@ -70,7 +50,8 @@ export const MONEY_RULES: MoneyRules = {
     };
   },
 
-  payCarrier: ({payments}, {paymentId}) => {
+  /** Label money never enters the escrow. */
+  payCarrier: ({payments}: Trade, {paymentId}: OfPayment) => {
     const payment = requirePayment(payments, paymentId);
     return {
       movements: move(payment.paidBy, 'carrier', payment.amount),
@@ -80,28 +61,32 @@ export const MONEY_RULES: MoneyRules = {
     };
   },
 
-  refundEverything: (trade) => ({movements: refundEverything(trade)}),
+  /** The price and the payer's fee go back. */
+  refundEverything: (trade: Trade) => ({movements: refundEverything(trade)}),
 
-  refundPrice: ({balances}) => ({
+  /** The price goes back; the payer's fee is kept. */
+  refundPrice: ({balances}: Trade) => ({
     movements: [
       ...move('escrowedPrice', 'payer', balances.escrowedPrice),
       ...move('escrowedFee', 'fees', balances.escrowedFee),
     ],
   }),
 
-  refundEverythingAndInsure: (trade) => ({
+  refundEverythingAndInsure: (trade: Trade) => ({
     movements: [...refundEverything(trade), ...move('insurer', 'payee', trade.terms.price)],
   }),
 
-  payOut: (trade) => ({movements: payOut(trade)}),
+  payOut: (trade: Trade) => ({movements: payOut(trade)}),
 
-  reimburse: (_trade, {amount}) => ({movements: move('escrowedPrice', 'payer', amount)}),
+  reimburse: (_trade: Trade, {amount}: {readonly amount: Oere}) => ({
+    movements: move('escrowedPrice', 'payer', amount),
+  }),
 
-  releasePutOffMoney: ({putOff, terms}) => {
+  releasePutOffMoney: ({putOff, terms}: Trade) => {
     if (!putOff) throw new Error(`No money of trade ${terms.tradeId} is put off.`);
     return {movements: putOff.movements};
   },
-};
+} satisfies Record<string, (trade: Trade, command: never) => Effect>;
 
 /**
  * The price is shared out in this order, each part cut short when nothing is left (a reimbursement

@@ -1,5 +1,10 @@
-import type {ShipmentProvider, PaymentState} from '@symblepay/openapi/types';
+import type {
+  Payment as PaymentResponse,
+  PaymentState,
+  ShipmentProvider,
+} from '@symblepay/openapi/types';
 import type {Oere} from './money';
+import {toKroner} from './money';
 import type {Party} from './parties';
 
 export type PaymentPurpose = 'escrow' | 'shipment' | 'return';
@@ -48,4 +53,8 @@ function applyPaymentChange(
   const [id, state] =
     'paid' in change ? ([change.paid, 'Paid'] as const) : ([change.failed, 'Failed'] as const);
   return payments.map((payment) => (payment.id === id ? {...payment, state} : payment));
+}
+
+export function viewPayment({id, amount, state}: Payment): PaymentResponse {
+  return {externalId: id, amount: toKroner(amount), isPaid: state === 'Paid', state};
 }

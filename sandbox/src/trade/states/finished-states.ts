@@ -1,6 +1,11 @@
 import type {StateRow} from './state-row';
 import {both, wayTo} from './state-row';
 
+const REFUND_IS_PUT_OFF = {
+  payer: {description: 'The money is released to you on the next banking day.'},
+  payee: {description: 'The money is released to the buyer on the next banking day.'},
+};
+
 /**
  * The trade is over. Money that leaves escrow is released; when it reaches a bank account is not
  * known here.
@@ -48,10 +53,7 @@ export const FINISHED_STATES = {
       },
     },
     seenWhen: {
-      moneyIsPutOff: {
-        payer: {description: 'The money is released to you on the next banking day.'},
-        payee: {description: 'The money is released to the buyer on the next banking day.'},
-      },
+      moneyIsPutOff: REFUND_IS_PUT_OFF,
       nothingIsPaid: both({description: 'The trade is over. Nothing was paid.'}),
     },
   },
@@ -73,10 +75,7 @@ export const FINISHED_STATES = {
       },
     },
     seenWhen: {
-      moneyIsPutOff: {
-        payer: {description: 'The money is released to you on the next banking day.'},
-        payee: {description: 'The money is released to the buyer on the next banking day.'},
-      },
+      moneyIsPutOff: REFUND_IS_PUT_OFF,
     },
   },
 } as const satisfies Record<string, StateRow>;
