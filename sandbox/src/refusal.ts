@@ -15,3 +15,8 @@ export class Refusal extends Error {
     super(`${typeCode}: ${detail}`);
   }
 }
+
+/** For a request with one field that is not valid. */
+export function refuseField(key: string, value: string): Refusal {
+  return new Refusal('validation-error', value, [{key, value}]);
+}

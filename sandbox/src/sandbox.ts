@@ -8,7 +8,7 @@ import {createResponder, findBodyLimit} from './respond';
 import {createFetch} from './http/fetch';
 import type {PlainResponse, PlainRequest} from './http/message';
 import {DEFAULT_ORIGIN, DEFAULT_SEED, DEFAULT_START} from './defaults';
-import {COLLECTION_NAMES, emptySnapshot} from './world/collections';
+import {COLLECTION_NAMES} from './world/collections';
 import type {Engine} from './store/store';
 import {Store} from './store/store';
 import type {MakeId} from './world/ids';
@@ -61,7 +61,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const queues = options.deliver && (await openQueues(world, options.deliver, options));
   const clock = new Clock(world, queues, readRunning);
   const parts = {world, clock, queues, log: new RequestLog()};
-  const control = new Control({...parts, empty: emptySnapshot()});
+  const control = new Control(parts);
   if (world.isEmpty() && options.fill !== false) {
     world.transact(() => fillWorld(world));
     await world.flush();
@@ -97,8 +97,8 @@ async function openMemory(): Promise<Engine> {
 async function openQueues(
   world: World,
   deliver: Deliver,
-  {readTime, limitTime}: SandboxOptions,
+  {readTime = () => world.now(), limitTime = (limit) => AbortSignal.timeout(limit)}: SandboxOptions,
 ): Promise<EndpointQueues> {
   const {EndpointQueues: Queues} = await import('./webhooks/endpoint-queues');
-  return new Queues(world, {deliver, ...(readTime && {readTime}), ...(limitTime && {limitTime})});
+  return new Queues(world, {deliver, readTime, limitTime});
 }

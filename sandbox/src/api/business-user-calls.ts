@@ -7,9 +7,7 @@ import {symblepayIdOf} from '../world/connect-user';
 import type {World} from '../world/world';
 import type {Handlers} from './call';
 
-export const businessUserCalls: Handlers<
-  'createBusinessUser' | 'editBusinessUser' | 'getBusinessUser' | 'deleteBusinessUser'
-> = {
+export const businessUserCalls = {
   createBusinessUser({world, organisationId, body}) {
     const {businessId, businessLocationId} = body;
     const known = world.businessUsers.find(organisationId, businessId, businessLocationId);
@@ -34,17 +32,14 @@ export const businessUserCalls: Handlers<
 
   deleteBusinessUser({world, organisationId, path}) {
     const {user} = requireBusiness(world, organisationId, path);
-    const trades = world.trades
-      .listOfUser(organisationId, user.userId)
-      .flatMap((tradeId) => world.trades.find(tradeId)?.trade ?? []);
-    const refusal = refuseToDelete(trades);
+    const refusal = refuseToDelete(world.trades.listOfUser(organisationId, user.userId));
     if (refusal) throw refusal;
     world.businessUsers.delete(user);
     const asUser = world.users.find(organisationId, user.userId);
     if (asUser) world.users.delete(asUser);
     return {};
   },
-};
+} satisfies Partial<Handlers>;
 
 /** Its account is the user's, who may have chosen another on the hosted page since. */
 function requireBusiness(

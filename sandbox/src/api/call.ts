@@ -17,4 +17,4 @@ export type Call<Id extends OperationId> = {
 
 type Handler<Id extends OperationId> = (call: Call<Id>) => ResponseOf<Id>;
 
-export type Handlers<Id extends OperationId> = {readonly [Key in Id]: Handler<Key>};
+export type Handlers = {readonly [Id in OperationId]: Handler<Id>};

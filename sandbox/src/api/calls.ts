@@ -1,4 +1,3 @@
-import type {OperationId} from '@symblepay/openapi/validators';
 import {businessUserCalls} from './business-user-calls';
 import type {Handlers} from './call';
 import {paymentCalls} from './payment-calls';
@@ -6,7 +5,7 @@ import {tradeCalls} from './trade-calls';
 import {userCalls} from './user-calls';
 
 /** The 23 calls. */
-export const CALLS: Handlers<OperationId> = {
+export const CALLS: Handlers = {
   ...userCalls,
   ...businessUserCalls,
   ...tradeCalls,

@@ -5,7 +5,7 @@ import {runPaymentMagic} from '../world/magic-values';
 import {partyOf} from '../world/move-trade';
 import type {Handlers} from './call';
 
-export const paymentCalls: Handlers<'createPaymentLink'> = {
+export const paymentCalls = {
   createPaymentLink({world, organisationId, path, body, origin}) {
     const trade = world.trades.findByPayment(path.paymentId);
     const payment = trade?.payments.find(({id}) => id === path.paymentId);
@@ -29,4 +29,4 @@ export const paymentCalls: Handlers<'createPaymentLink'> = {
     runPaymentMagic(world, trade, payment);
     return {redirectUrl: linkUrl(origin, link)};
   },
-};
+} satisfies Partial<Handlers>;

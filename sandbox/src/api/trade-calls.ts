@@ -1,7 +1,7 @@
-import type {Trade as TradeResponse} from '@symblepay/openapi/types';
+import type {ShipmentPurchase, Trade as TradeResponse} from '@symblepay/openapi/types';
 import {viewPayment} from '../trade/payment';
 import type {CommandForTrade} from '../trade/command';
-import {Refusal} from '../refusal';
+import {Refusal, refuseField} from '../refusal';
 import type {Trade} from '../trade/trade';
 import type {Party} from '../trade/parties';
 import {linkUrl} from '../world/links';
@@ -25,23 +25,7 @@ import {readPurchase, readReimbursement, readTerms} from './trade-bodies';
 /** As in the documented example. How to ask for another page is not documented, so there is one. */
 const PAGE_SIZE = 20;
 
-export const tradeCalls: Handlers<
-  | 'initiateTrade'
-  | 'cancelTrade'
-  | 'listTrades'
-  | 'getTrade'
-  | 'createTradeStatusLink'
-  | 'reimbursePayer'
-  | 'acceptInvitation'
-  | 'rejectInvitation'
-  | 'acceptInvitationAndPay'
-  | 'payToEscrow'
-  | 'abandonTrade'
-  | 'acceptItemCondition'
-  | 'rejectItemCondition'
-  | 'buyShipment'
-  | 'buyReturnShipment'
-> = {
+export const tradeCalls = {
   initiateTrade({world, organisationId, body, headers, origin}) {
     const ids = {tradeId: world.nextId(), organisationId, cancelKey: world.nextId()};
     const terms = readTerms(body, ids, world.settings, chooseCreator(world, headers));
@@ -66,14 +50,14 @@ export const tradeCalls: Handlers<
   },
 
   listTrades({world, organisationId, path}) {
-    const ids = world.trades.listOfUser(organisationId, path.marketplaceUserId);
-    if (ids.length === 0 && !world.users.find(organisationId, path.marketplaceUserId)) {
+    const all = world.trades.listOfUser(organisationId, path.marketplaceUserId);
+    if (all.length === 0 && !world.users.find(organisationId, path.marketplaceUserId)) {
       throw new Refusal('not-found', 'The user id was not known');
     }
-    const trades = ids
+    const trades = all
       .slice(-PAGE_SIZE)
       .reverse()
-      .map((id) => showTrade(world, requireTrade(world, organisationId, id)));
+      .map((trade) => showTrade(world, trade));
     return {trades, pagination: {pageSize: PAGE_SIZE, page: 1}};
   },
 
@@ -121,22 +105,9 @@ export const tradeCalls: Handlers<
 
   payToEscrow: (call) => pay(call, (by, newPaymentId) => ({on: 'payToEscrow', by, newPaymentId})),
 
-  buyShipment: (call) =>
-    pay(call, (by, newPaymentId) => ({
-      on: 'buyShipment',
-      by,
-      newPaymentId,
-      ...readPurchase(call.body),
-    })),
-
-  buyReturnShipment: (call) =>
-    pay(call, (by, newPaymentId) => ({
-      on: 'buyReturnShipment',
-      by,
-      newPaymentId,
-      ...readPurchase(call.body),
-    })),
-};
+  buyShipment: (call) => buyLabel(call, 'buyShipment'),
+  buyReturnShipment: (call) => buyLabel(call, 'buyReturnShipment'),
+} satisfies Partial<Handlers>;
 
 type PartyCall = Pick<Call<'getTrade'>, 'world' | 'organisationId' | 'path'>;
 
@@ -149,6 +120,13 @@ function pay(call: PartyCall, makeCommand: (by: Party, newPaymentId: string) => 
   const {trade, party} = findOwn(call);
   const outcome: Outcome = perform(call.world, trade, makeCommand(party, call.world.nextId()));
   return viewPayment(requirePayment(outcome));
+}
+
+function buyLabel(
+  call: PartyCall & {readonly body: ShipmentPurchase},
+  on: 'buyShipment' | 'buyReturnShipment',
+) {
+  return pay(call, (by, newPaymentId) => ({on, by, newPaymentId, ...readPurchase(call.body)}));
 }
 
 function showTrade(world: World, trade: Trade): TradeResponse {
@@ -169,6 +147,5 @@ function chooseCreator(world: World, headers: PlainHeaders): Party {
   const wanted = readHeader(headers, name);
   if (wanted === undefined) return world.settings.createdBy;
   if (wanted === 'payer' || wanted === 'payee') return wanted;
-  const value = 'Must be payer or payee.';
-  throw new Refusal('validation-error', value, [{key: name, value}]);
+  throw refuseField(name, 'Must be payer or payee.');
 }

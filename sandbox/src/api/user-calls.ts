@@ -4,7 +4,7 @@ import {requireUser} from '../world/connect-user';
 import {viewUser} from '../user/user';
 import type {Handlers} from './call';
 
-export const userCalls: Handlers<'connectUser' | 'getUser' | 'initiateBankAccount'> = {
+export const userCalls = {
   connectUser({world, organisationId, body, query, origin}) {
     const link = world.addLink({
       kind: 'connect',
@@ -34,4 +34,4 @@ export const userCalls: Handlers<'connectUser' | 'getUser' | 'initiateBankAccoun
     runUserMagic(world, link);
     return {redirectUrl: linkUrl(origin, link)};
   },
-};
+} satisfies Partial<Handlers>;

@@ -1,4 +1,4 @@
-import {Refusal} from '../refusal';
+import {refuseField} from '../refusal';
 import {LAST_INSTANT} from '../trade/phases';
 import {passDue} from '../world/move-trade';
 import type {World} from '../world/world';
@@ -60,11 +60,11 @@ export class Clock {
   setForward(to: string): Promise<ClockReading> {
     return this.queue(() => {
       const target = Date.parse(to);
-      if (Number.isNaN(target)) throw refuse('to', 'Must be a date and time in ISO 8601.');
+      if (Number.isNaN(target)) throw refuseField('to', 'Must be a date and time in ISO 8601.');
       const now = this.world.now();
       if (target < now) {
         const beginning = 'POST /_sandbox/reset goes back to the beginning.';
-        throw refuse(
+        throw refuseField(
           'to',
           `Time does not go back from ${new Date(now).toISOString()}. ${beginning}`,
         );
@@ -108,7 +108,9 @@ export class Clock {
   }
 
   private async moveTo(target: number, field = 'body'): Promise<void> {
-    if (target > LAST_INSTANT) throw refuse(field, 'Must lead to a time before the year 10000.');
+    if (target > LAST_INSTANT) {
+      throw refuseField(field, 'Must lead to a time before the year 10000.');
+    }
     this.ahead += Math.max(0, target - this.world.now());
     const ofWorld = this.worlds;
     for (;;) {
@@ -146,8 +148,4 @@ export class Clock {
     const known = times.filter((time) => time !== undefined);
     return known.length === 0 ? undefined : Math.min(...known);
   }
-}
-
-function refuse(key: string, value: string): Refusal {
-  return new Refusal('validation-error', value, [{key, value}]);
 }

@@ -1,6 +1,6 @@
 import type {BodyOf, ClockAdvance, PathOf} from '@symblepay/openapi/control/types';
 import type {OperationId} from '@symblepay/openapi/control/validators/index';
-import {Refusal} from '../refusal';
+import {refuseField} from '../refusal';
 import type {Control} from './control';
 import type {Place} from './describe-sandbox';
 import {readSnapshot} from './read-snapshot';
@@ -82,9 +82,6 @@ function toMilliseconds(advance: ClockAdvance): number {
 
 function chooseOrganisation(control: Control, key: string = SEED.key): string {
   const organisation = control.listOrganisations().find((one) => one.key === key);
-  if (!organisation) {
-    const value = 'Must be the API key of an organisation.';
-    throw new Refusal('validation-error', value, [{key: 'key', value}]);
-  }
+  if (!organisation) throw refuseField('key', 'Must be the API key of an organisation.');
   return organisation.id;
 }

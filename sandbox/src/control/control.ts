@@ -1,10 +1,10 @@
 import type {Fault, SimulatedEvent} from '@symblepay/openapi/control/types';
 import type {OperationId} from '@symblepay/openapi/validators';
 import {choose} from '../hosted/choose';
-import {openPage, requireLink} from '../hosted/open-page';
+import {openPage, refusalPage, requireLink} from '../hosted/open-page';
 import type {HostedPage} from '../hosted/page';
-import {refusalPage} from '../hosted/refusal-page';
 import type {Snapshot} from '../world/collections';
+import {emptySnapshot} from '../world/collections';
 import {Refusal} from '../refusal';
 import {TRADE_STATES} from '../trade/states';
 import type {Trade, TradeEvent} from '../trade/trade';
@@ -31,7 +31,6 @@ type Parts = {
   readonly clock: Clock;
   readonly queues: EndpointQueues | undefined;
   readonly log: RequestLog;
-  readonly empty: Snapshot;
 };
 
 export type TradeSummary = {
@@ -195,7 +194,7 @@ export class Control {
   async reset({fill = true}: {fill?: boolean} = {}): Promise<void> {
     this.parts.log.reset();
     await this.change((world) => {
-      world.restore(this.parts.empty);
+      world.restore(emptySnapshot());
       this.parts.clock.startOver();
       if (fill) fillWorld(world);
     });

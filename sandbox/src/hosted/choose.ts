@@ -1,6 +1,6 @@
 import {limits} from '@symblepay/openapi/limits';
 import type {CommandForTrade} from '../trade/command';
-import {Refusal} from '../refusal';
+import {Refusal, refuseField} from '../refusal';
 import type {Trade} from '../trade/trade';
 import type {Party} from '../trade/parties';
 import type {Link} from '../world/links';
@@ -113,8 +113,7 @@ function readReason(reason: string): string {
   const {minLength, maxLength} = limits.ItemConditionRejection.reason;
   const length = Array.from(reason).length;
   if (length >= minLength && length <= maxLength) return reason;
-  const value = `Must have ${minLength} to ${maxLength} characters.`;
-  throw new Refusal('validation-error', value, [{key: 'reason', value}]);
+  throw refuseField('reason', `Must have ${minLength} to ${maxLength} characters.`);
 }
 
 function buyLabel(world: World, trade: Trade, by: Party, optionIndex: number): void {

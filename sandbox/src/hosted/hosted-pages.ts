@@ -8,11 +8,10 @@ import type {Link} from '../world/links';
 import {HOSTED_PATH} from '../world/links';
 import type {World} from '../world/world';
 import {choose} from './choose';
-import {openPage, requireLink} from './open-page';
+import {openPage, refusalPage, requireLink} from './open-page';
 import type {HostedPage} from './page';
-import {MODEL_NOTE} from './page';
+import {BLANK_PAGE} from './page';
 import {writePolicy} from './page-policy';
-import {refusalPage} from './refusal-page';
 import {renderPage, STYLE, STYLE_PATH, toSafeUrl} from './render-page';
 
 const router = new Router(
@@ -61,7 +60,10 @@ function respondToChoice(world: World, link: Link, {url, body}: PlainRequest): P
   const form = new URLSearchParams('text' in body ? body.text : '');
   const {returnTo} = choose(world, link, form.get('choice') ?? '', Object.fromEntries(form));
   const target = returnTo === null ? url.pathname : toSafeUrl(returnTo);
-  if (target === undefined) return toPageResponse(donePage(returnTo ?? ''));
+  if (target === undefined) {
+    const wayBack = `The way back is no address a browser may follow: ${returnTo ?? ''}`;
+    return toPageResponse({...BLANK_PAGE, title: 'Done', paragraphs: [wayBack]});
+  }
   return {status: 303, headers: {location: target}, body: ''};
 }
 
@@ -90,15 +92,5 @@ function toPageResponse(
       'x-content-type-options': 'nosniff',
     },
     body: renderPage(page),
-  };
-}
-
-function donePage(returnTo: string): HostedPage {
-  return {
-    title: 'Done',
-    paragraphs: [`The way back is no address a browser may follow: ${returnTo}`],
-    facts: [],
-    choices: [],
-    note: MODEL_NOTE,
   };
 }

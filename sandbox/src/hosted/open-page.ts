@@ -8,7 +8,7 @@ import type {Link} from '../world/links';
 import type {World} from '../world/world';
 import {escrowAmountOf, feeOf} from '../trade/fees';
 import type {HostedPage} from './page';
-import {MODEL_NOTE} from './page';
+import {BLANK_PAGE, MODEL_NOTE} from './page';
 import {statusPage} from './status-page';
 import {findWayBack} from './way-back';
 
@@ -19,6 +19,17 @@ export function requireLink(world: World, kind: string, token: string): Link {
   if (link.state === 'used') throw new Refusal('invalid-state', 'This link has been used.');
   if (link.state === 'void') throw new Refusal('invalid-state', 'A newer link replaced this one.');
   return link;
+}
+
+/** Says why there is nothing to choose at a link, and leads back from it if it is one. */
+export function refusalPage(world: World, token: string, {detail}: Refusal): HostedPage {
+  const link = world.links.find(token);
+  return {
+    ...BLANK_PAGE,
+    title: 'Not possible',
+    paragraphs: [detail],
+    ...(link && {backUrl: findWayBack(world, link)}),
+  };
 }
 
 /** What the page behind a link shows now. */
@@ -75,12 +86,11 @@ function checkoutPage(world: World, link: Link & {kind: 'checkout'}): HostedPage
   const {terms} = trade;
   if (TRADE_STATES[trade.state].payable !== 'escrow') {
     return {
+      ...BLANK_PAGE,
       title: 'This checkout is over',
       paragraphs: [explainOver(trade)],
       facts: [{label: 'Item', value: terms.title}],
-      choices: [],
       backUrl: findWayBack(world, link),
-      note: MODEL_NOTE,
     };
   }
   const total = formatKroner(escrowAmountOf(terms));

@@ -20,3 +20,5 @@ export type Choice = {
 
 export const MODEL_NOTE =
   'This page belongs to the sandbox. It is a model: what the real page looks like is not documented.';
+
+export const BLANK_PAGE = {paragraphs: [], facts: [], choices: [], note: MODEL_NOTE};

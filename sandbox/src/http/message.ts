@@ -1,4 +1,4 @@
-import {Refusal} from '../refusal';
+import {refuseField} from '../refusal';
 
 /** A body as it came, or what is wrong with it. */
 export type RawBody = {readonly text: string} | {readonly problem: string};
@@ -86,19 +86,15 @@ export function toJsonResponse(body: unknown, status = 200): PlainResponse {
 
 /** The body as JSON. A body of another type, or none, is refused as one faulty field. */
 export function parseJson(raw: RawBody, headers: PlainHeaders): unknown {
-  if ('problem' in raw) throw refuseBody(raw.problem);
+  if ('problem' in raw) throw refuseField('body', raw.problem);
   const type = readHeader(headers, 'Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== undefined && type !== '' && type !== 'application/json') {
-    throw refuseBody('The content type must be application/json.');
+    throw refuseField('body', 'The content type must be application/json.');
   }
-  if (raw.text === '') throw refuseBody('The body is missing.');
+  if (raw.text === '') throw refuseField('body', 'The body is missing.');
   try {
     return JSON.parse(raw.text) as unknown;
   } catch {
-    throw refuseBody('The body is not valid JSON.');
+    throw refuseField('body', 'The body is not valid JSON.');
   }
-}
-
-function refuseBody(detail: string): Refusal {
-  return new Refusal('validation-error', detail, [{key: 'body', value: detail}]);
 }

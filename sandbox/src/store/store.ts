@@ -53,22 +53,14 @@ export class Store {
   }
 
   put(name: string, key: string, value: unknown): void {
-    const table = this.table(name);
-    const before = table.get(key);
-    this.onRollback(() => {
-      if (before === undefined) table.delete(key);
-      else table.set(key, before);
-    });
-    table.set(key, value);
+    this.replace(this.table(name), key, value);
     this.write({type: 'put', key: name + SEPARATOR + key, value});
   }
 
   delete(name: string, key: string): void {
     const table = this.table(name);
-    const before = table.get(key);
-    if (before === undefined) return;
-    this.onRollback(() => table.set(key, before));
-    table.delete(key);
+    if (!table.has(key)) return;
+    this.replace(table, key, undefined);
     this.write({type: 'del', key: name + SEPARATOR + key});
   }
 
@@ -87,13 +79,13 @@ export class Store {
   }
 
   private write(operation: Operation): void {
-    const {key} = operation;
-    const before = this.pending.get(key);
-    this.onRollback(() => {
-      if (before === undefined) this.pending.delete(key);
-      else this.pending.set(key, before);
-    });
-    this.pending.set(key, operation);
+    this.replace(this.pending, operation.key, operation);
+  }
+
+  private replace<Value>(map: Map<string, Value>, key: string, after: Value | undefined): void {
+    const before = map.get(key);
+    this.onRollback(() => setOrDelete(map, key, before));
+    setOrDelete(map, key, after);
   }
 
   /** Runs the function; when it throws, nothing has changed. One inside another is refused. */
@@ -168,4 +160,9 @@ export class Store {
       await this.engine.close();
     }
   }
+}
+
+function setOrDelete<Value>(map: Map<string, Value>, key: string, value: Value | undefined): void {
+  if (value === undefined) map.delete(key);
+  else map.set(key, value);
 }

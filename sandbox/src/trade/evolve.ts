@@ -16,8 +16,12 @@ export function evolve(trade: Trade | undefined, event: TradeEvent): Trade {
     dates,
     due: findDue(event, dates, before.terms),
     milestones: [...before.milestones, ...event.milestones.map((id) => ({id, at: event.at}))],
-    balances: applyMovements(before.balances, event.movements),
-    payments: applyPaymentChanges(before.payments, event.payments),
+    ...(event.movements.length > 0 && {
+      balances: applyMovements(before.balances, event.movements),
+    }),
+    ...(event.payments.length > 0 && {
+      payments: applyPaymentChanges(before.payments, event.payments),
+    }),
     putOff: event.putOff,
     ...(event.receiverShop && {receiverShop: event.receiverShop}),
     ...(event.label && {[isReturn ? 'returnLabel' : 'deliveryLabel']: event.label}),

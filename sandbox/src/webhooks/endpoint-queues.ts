@@ -3,8 +3,6 @@ import {EndpointRun} from './endpoint-run';
 import {PATIENCE} from './retry-schedule';
 import type {SendOptions} from './send-webhook';
 
-type QueueOptions = Pick<SendOptions, 'deliver'> & Partial<Omit<SendOptions, 'closing'>>;
-
 /**
  * One queue per endpoint: an endpoint gets its webhooks one after the other, and endpoints do not
  * wait for one another.
@@ -17,14 +15,9 @@ export class EndpointQueues {
 
   constructor(
     private readonly world: World,
-    options: QueueOptions,
+    options: Omit<SendOptions, 'closing'>,
   ) {
-    this.sending = {
-      deliver: options.deliver,
-      readTime: options.readTime ?? (() => world.now()),
-      limitTime: options.limitTime ?? ((limit) => AbortSignal.timeout(limit)),
-      closing: this.closing.signal,
-    };
+    this.sending = {...options, closing: this.closing.signal};
   }
 
   /** When the next attempt is due. */
@@ -77,7 +70,7 @@ export class EndpointQueues {
       const moment = new Promise((resolve) => (timer = setTimeout(resolve, PATIENCE)));
       await Promise.race([waitFor(awaited), moment]);
       clearTimeout(timer);
-      for (const [run, attempted] of before) if (run.attempted === attempted) run.leaveBehind();
+      for (const [run, attempted] of before) run.isLeftBehind ||= run.attempted === attempted;
     }
   }
 

@@ -10,7 +10,8 @@ export class EndpointRun {
   ended: Promise<void> = Promise.resolve();
   /** How many attempts have ended. */
   attempted = 0;
-  private isBehind = false;
+  /** Time goes on without the receiver; what it misses keeps the time at which it was due. */
+  isLeftBehind = false;
   private isOver = false;
   /** The sandbox's time at which the present attempts are made. */
   private time = 0;
@@ -24,15 +25,6 @@ export class EndpointRun {
 
   start(): void {
     this.ended = this.work();
-  }
-
-  /** Time goes on without the receiver; what it misses keeps the time at which it was due. */
-  leaveBehind(): void {
-    this.isBehind = true;
-  }
-
-  get isLeftBehind(): boolean {
-    return this.isBehind;
   }
 
   /** For another world: what is under way is not kept, and nothing follows it. */
@@ -54,7 +46,7 @@ export class EndpointRun {
     const {world, endpointId} = this;
     const first = world.attempts.firstOf(endpointId) ?? Infinity;
     if (first > world.now()) return [];
-    this.time = this.isBehind ? Math.max(this.time, first) : world.now();
+    this.time = this.isLeftBehind ? Math.max(this.time, first) : world.now();
     const due = world.attempts
       .listUntil(endpointId, this.time)
       .flatMap((id) => world.deliveries.find(id) ?? [])
@@ -72,7 +64,7 @@ export class EndpointRun {
       return;
     }
     const number = delivery.attempts.length + 1;
-    const at = this.isBehind ? this.time : world.now();
+    const at = this.isLeftBehind ? this.time : world.now();
     const result = await sendWebhook(notification, endpoint, sending);
     this.attempted += 1;
     if (this.isWaiting(delivery)) {

@@ -10,30 +10,19 @@ type LinkBase = {
   readonly state: 'open' | 'used' | 'void';
 };
 
+type WaysBack = {readonly successUrl: string; readonly cancelUrl: string};
+
 /** What stands behind a redirectUrl. */
 export type Link = LinkBase &
   (
-    | {
+    | ({
         readonly kind: 'connect';
-        readonly successUrl: string;
-        readonly cancelUrl: string;
         readonly kycLevel: KycLevel;
         readonly forceOnboarding: boolean;
-      }
+      } & WaysBack)
     | {readonly kind: 'bank-account'; readonly returnUrl: string}
-    | {
-        readonly kind: 'checkout';
-        readonly tradeId: string;
-        readonly successUrl: string;
-        readonly cancelUrl: string;
-      }
-    | {
-        readonly kind: 'payment';
-        readonly tradeId: string;
-        readonly paymentId: string;
-        readonly successUrl: string;
-        readonly cancelUrl: string;
-      }
+    | ({readonly kind: 'checkout'; readonly tradeId: string} & WaysBack)
+    | ({readonly kind: 'payment'; readonly tradeId: string; readonly paymentId: string} & WaysBack)
     | {readonly kind: 'status'; readonly tradeId: string; readonly returnUrl: string}
   );
 

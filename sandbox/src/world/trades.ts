@@ -3,7 +3,7 @@ import {Refusal} from '../refusal';
 import {joinKey} from '../store/collection';
 import type {Store} from '../store/store';
 import {evolve} from '../trade/evolve';
-import type {Trade, TradeEvent} from '../trade/trade';
+import type {Trade, TradeEvent, TradeTerms} from '../trade/trade';
 import {Agenda} from './agenda';
 import type {Records} from './collections';
 
@@ -14,16 +14,19 @@ type KeptTrade = {
   readonly keys: readonly string[];
 };
 
+/** Oldest first. */
+type TradeIds = Map<string, Set<string>>;
+
 /**
  * The trades and the ways to find them, all worked out from the log of events. Thrown away and
  * replayed when the log is replaced.
  */
 export class Trades {
   private readonly trades = new Map<string, KeptTrade>();
-  private readonly byUser = new Map<string, string[]>();
+  private readonly byUser: TradeIds = new Map();
   private readonly byPayment = new Map<string, string>();
-  private readonly byCancelKey = new Map<string, string>();
-  private readonly byUniquenessKey = new Map<string, string[]>();
+  private readonly byCancelKey: TradeIds = new Map();
+  private readonly byUniquenessKey: TradeIds = new Map();
   /** Trades that nobody needs any more, in the order in which they came to that. */
   private readonly spent = new Set<string>();
   readonly deadlines = new Agenda();
@@ -105,22 +108,22 @@ export class Trades {
   }
 
   /** Oldest first. */
-  listOfUser(organisationId: string, marketplaceUserId: string): readonly string[] {
-    return this.byUser.get(joinKey([organisationId, marketplaceUserId])) ?? [];
+  listOfUser(organisationId: string, marketplaceUserId: string): readonly Trade[] {
+    return this.listBy(this.byUser, organisationId, marketplaceUserId);
   }
 
   findByPayment(paymentId: string): Trade | undefined {
-    return this.findBy(this.byPayment.get(paymentId));
+    const tradeId = this.byPayment.get(paymentId);
+    return tradeId === undefined ? undefined : this.trades.get(tradeId)?.trade;
   }
 
   findByCancelKey(organisationId: string, key: string): Trade | undefined {
-    return this.findBy(this.byCancelKey.get(joinKey([organisationId, key])));
+    return this.listBy(this.byCancelKey, organisationId, key)[0];
   }
 
   /** Trades of the organisation that share the key, paid or not. */
   listByUniquenessKey(organisationId: string, key: string): readonly Trade[] {
-    const ids = this.byUniquenessKey.get(joinKey([organisationId, key])) ?? [];
-    return ids.flatMap((id) => this.findBy(id) ?? []);
+    return this.listBy(this.byUniquenessKey, organisationId, key);
   }
 
   all(): IterableIterator<KeptTrade> {
@@ -137,8 +140,9 @@ export class Trades {
     this.trades.delete(tradeId);
   }
 
-  private findBy(tradeId: string | undefined): Trade | undefined {
-    return tradeId === undefined ? undefined : this.trades.get(tradeId)?.trade;
+  private listBy(index: TradeIds, organisationId: string, key: string): readonly Trade[] {
+    const ids = index.get(joinKey([organisationId, key])) ?? [];
+    return [...ids].flatMap((id) => this.trades.get(id)?.trade ?? []);
   }
 
   private apply(tradeId: string, event: TradeEvent, key: string) {
@@ -172,25 +176,32 @@ export class Trades {
   }
 
   private addToIndexes({terms}: Trade): void {
-    const {organisationId, tradeId, checkoutUniquenessKey} = terms;
-    for (const user of [terms.payer, terms.payee]) {
-      push(this.byUser, joinKey([organisationId, user]), tradeId);
-    }
-    this.byCancelKey.set(joinKey([organisationId, terms.cancelKey]), tradeId);
-    if (checkoutUniquenessKey !== undefined) {
-      push(this.byUniquenessKey, joinKey([organisationId, checkoutUniquenessKey]), tradeId);
+    for (const [index, key] of this.listEntries(terms)) {
+      const ids = index.get(key);
+      if (ids) ids.add(terms.tradeId);
+      else index.set(key, new Set([terms.tradeId]));
     }
   }
 
   private removeFromIndexes({terms}: Trade): void {
-    const {organisationId, tradeId, checkoutUniquenessKey} = terms;
-    for (const user of [terms.payer, terms.payee]) {
-      remove(this.byUser, joinKey([organisationId, user]), tradeId);
+    for (const [index, key] of this.listEntries(terms)) {
+      const ids = index.get(key);
+      ids?.delete(terms.tradeId);
+      if (ids?.size === 0) index.delete(key);
     }
-    this.byCancelKey.delete(joinKey([organisationId, terms.cancelKey]));
-    if (checkoutUniquenessKey !== undefined) {
-      remove(this.byUniquenessKey, joinKey([organisationId, checkoutUniquenessKey]), tradeId);
-    }
+  }
+
+  /** Under which keys a trade is found, and in which index. */
+  private listEntries(terms: TradeTerms): readonly (readonly [TradeIds, string])[] {
+    const {organisationId, payer, payee, cancelKey, checkoutUniquenessKey} = terms;
+    return [
+      [this.byUser, joinKey([organisationId, payer])],
+      [this.byUser, joinKey([organisationId, payee])],
+      [this.byCancelKey, joinKey([organisationId, cancelKey])],
+      ...(checkoutUniquenessKey === undefined
+        ? []
+        : [[this.byUniquenessKey, joinKey([organisationId, checkoutUniquenessKey])] as const]),
+    ];
   }
 }
 
@@ -199,16 +210,4 @@ function isSpent({finishedOn, putOff, dates, terms}: Trade): boolean {
   const usesUpKey =
     terms.checkoutUniquenessKey !== undefined && dates['contract.paid'] !== undefined;
   return finishedOn !== undefined && putOff === undefined && !usesUpKey;
-}
-
-function push(index: Map<string, string[]>, key: string, tradeId: string): void {
-  const list = index.get(key);
-  if (list) list.push(tradeId);
-  else index.set(key, [tradeId]);
-}
-
-function remove(index: Map<string, string[]>, key: string, tradeId: string): void {
-  const list = index.get(key) ?? [];
-  if (list.length <= 1) index.delete(key);
-  else list.splice(list.indexOf(tradeId), 1);
 }
