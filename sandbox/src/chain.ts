@@ -26,23 +26,34 @@ export type Parts = {
   readonly errorsPage: string;
 };
 
-/** A request on its way through the sandbox, and what its log entry will say beside the response. */
+/** A request on its way through the sandbox. */
 export type Visit = {
   readonly parts: Parts;
   readonly request: PlainRequest;
   readonly errors: ErrorContext;
+  transitions: readonly string[];
+};
+
+export type LoggedVisit = Visit & {
   readonly number: number;
   readonly kind: LogEntry['kind'];
   readonly operationId?: OperationId;
   fault?: string;
-  transitions: readonly string[];
 };
 
-export function begin(parts: Parts, request: PlainRequest, kind: Visit['kind']): Visit {
+export function begin(parts: Parts, request: PlainRequest, traceId: string): Visit {
+  const errors = {traceId, instance: request.url.pathname, errorsPage: parts.errorsPage};
+  return {parts, request, errors, transitions: []};
+}
+
+export function beginLogged(
+  parts: Parts,
+  request: PlainRequest,
+  kind: LogEntry['kind'],
+): LoggedVisit {
   const number = parts.log.nextNumber();
   const traceId = chooseTraceId(request.headers, () => parts.makeTraceId(number));
-  const errors = {traceId, instance: request.url.pathname, errorsPage: parts.errorsPage};
-  return {parts, request, errors, number, kind, transitions: []};
+  return {...begin(parts, request, traceId), number, kind};
 }
 
 const CORRELATION_HEADER = 'X-Correlation-Id';
@@ -57,11 +68,14 @@ function chooseTraceId(headers: PlainHeaders, makeTraceId: () => string): string
 }
 
 type Handler<Of extends Visit> = (visit: Of) => PlainResponse | Promise<PlainResponse>;
-type Step = (visit: Visit, next: () => Promise<PlainResponse>) => Promise<PlainResponse>;
+type Step<Of extends Visit = Visit> = (
+  visit: Of,
+  next: () => Promise<PlainResponse>,
+) => Promise<PlainResponse>;
 
 /** Each step decides what happens before and after those that follow it. */
 export function chain<Of extends Visit>(
-  steps: readonly Step[],
+  steps: readonly Step<Of>[],
   end: Handler<Of>,
 ): (visit: Of) => Promise<PlainResponse> {
   return steps.reduceRight<(visit: Of) => Promise<PlainResponse>>(
@@ -74,7 +88,7 @@ export const repeatTraceId: Step = async ({errors}, next) =>
   withHeader(await next(), CORRELATION_HEADER, errors.traceId);
 
 /** Also when no response comes of it. */
-export const writeLog: Step = async (visit, next) => {
+export const writeLog: Step<LoggedVisit> = async (visit, next) => {
   let response: PlainResponse | undefined;
   try {
     response = await next();
@@ -100,7 +114,7 @@ export const writeLog: Step = async (visit, next) => {
   }
 };
 
-export const sufferFaults: Step = async (visit, next) => {
+export const sufferFaults: Step<LoggedVisit> = async (visit, next) => {
   const {parts, operationId} = visit;
   if (!operationId || parts.world.faults.size === 0) return next();
   const fault = takeFault(parts.world, operationId);

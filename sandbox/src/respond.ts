@@ -7,9 +7,10 @@ import type {OperationId} from '@symblepay/openapi/validators';
 import {CALLS} from './api/calls';
 import type {CheckedCall} from './api/read-call';
 import {readCall} from './api/read-call';
-import type {Parts, Visit} from './chain';
+import type {LoggedVisit, Parts} from './chain';
 import {
   begin,
+  beginLogged,
   carryOut,
   catchUp,
   chain,
@@ -34,7 +35,7 @@ const router = new Router(operations, basePath);
 const RESTORE_PATH = controlPath + controlOperations.restore.path;
 
 /** Of a request for a documented call. */
-type Call = Visit & {readonly match: Match<OperationId>};
+type Call = LoggedVisit & {readonly match: Match<OperationId>};
 
 /** All of a call happens, or none: the key, the parameters and the body are checked, in this order. */
 const respondToCall = chain<Call>(
@@ -53,36 +54,46 @@ const respondToCall = chain<Call>(
   },
 );
 
-const respondToBrowser = chain([repeatTraceId, writeLog, explainErrors, catchUp, keep], (visit) => {
-  const {request, parts} = visit;
-  return carryOut(visit, () => respondWithPage(parts.world, request, parts.origin));
-});
+const respondToDeveloper = chain([explainErrors, catchUp, keep], ({parts, request, errors}) =>
+  respondToControl(parts, request, errors),
+);
 
-const respondToUnknown = chain([repeatTraceId, writeLog], ({request: {method, url}, errors}) => {
-  const match = router.match(method, url.pathname);
-  const fitsWithoutSlash = !match && router.match(method, url.pathname.replace(/\/$/, ''));
-  const hint = fitsWithoutSlash ? ' Leave out the slash at the end.' : '';
-  return refuseRoute(errors, match && 'allowed' in match ? match : undefined, hint);
-});
+const respondToBrowser = chain<LoggedVisit>(
+  [repeatTraceId, writeLog, explainErrors, catchUp, keep],
+  (visit) => {
+    const {request, parts} = visit;
+    return carryOut(visit, () => respondWithPage(parts.world, request, parts.origin));
+  },
+);
+
+const respondToUnknown = chain<LoggedVisit>(
+  [repeatTraceId, writeLog],
+  ({request: {method, url}, errors}) => {
+    const match = router.match(method, url.pathname);
+    const fitsWithoutSlash = !match && router.match(method, url.pathname.replace(/\/$/, ''));
+    const hint = fitsWithoutSlash ? ' Leave out the slash at the end.' : '';
+    return refuseRoute(errors, match && 'allowed' in match ? match : undefined, hint);
+  },
+);
 
 /** The whole sandbox as one function from request to response. */
 export function createResponder(parts: Parts): (request: PlainRequest) => Promise<PlainResponse> {
   return (request) => {
     const {pathname} = request.url;
     if (pathname === controlPath || pathname.startsWith(`${controlPath}/`)) {
-      return respondToControl(parts, request);
+      return respondToDeveloper(begin(parts, request, 'sandbox-control'));
     }
     if (pathname === STYLE_PATH) {
       return Promise.resolve(respondWithPage(parts.world, request, parts.origin));
     }
     const match = router.match(request.method, pathname);
     if (match && 'name' in match) {
-      const visit = begin(parts, request, 'call');
+      const visit = beginLogged(parts, request, 'call');
       return respondToCall({...visit, match, operationId: match.name});
     }
     return pathname.startsWith(`${HOSTED_PATH}/`)
-      ? respondToBrowser(begin(parts, request, 'page'))
-      : respondToUnknown(begin(parts, request, 'unknown'));
+      ? respondToBrowser(beginLogged(parts, request, 'page'))
+      : respondToUnknown(beginLogged(parts, request, 'unknown'));
   };
 }
 

@@ -1,11 +1,11 @@
 import {basePath, operations} from '@symblepay/openapi/control/operations';
 import type {OperationId} from '@symblepay/openapi/control/validators/index';
 import {Refusal} from '../refusal';
-import type {World} from '../world/world';
-import type {Clock} from './clock';
 import type {Control} from './control';
 import {CONTROL_CALLS} from './control-calls';
-import {toErrorResponse, toFailure} from '../http/error-response';
+import type {Place} from './describe-sandbox';
+import type {ErrorContext} from '../http/error-response';
+import {toErrorResponse} from '../http/error-response';
 import {refuseForeignPage} from '../http/foreign-page';
 import type {PlainResponse, PlainRequest} from '../http/message';
 import {parseJson, toJsonResponse} from '../http/message';
@@ -15,41 +15,27 @@ import {Router} from '../http/router';
 
 const router = new Router(operations, basePath);
 
-type ControlParts = {
-  readonly control: Control;
-  readonly world: World;
-  readonly clock: Clock;
-  readonly origin: string;
-  readonly errorsPage: string;
-};
+type Sandbox = Place & {readonly control: Control};
 
 /** Responds to calls of the control API. Pages of other sites may not steer a sandbox on this machine. */
 export async function respondToControl(
-  {control, world, origin, errorsPage, clock}: ControlParts,
+  {control, origin, errorsPage}: Sandbox,
   request: PlainRequest,
+  errors: ErrorContext,
 ): Promise<PlainResponse> {
   const {method, url} = request;
-  const context = {traceId: 'sandbox-control', instance: url.pathname, errorsPage};
   const pathname = url.pathname === basePath ? `${basePath}/` : url.pathname;
   const match = router.match(method, pathname);
   if (!match || 'allowed' in match) {
-    return refuseRoute(context, match, ` GET ${basePath}/ lists the calls.`);
+    return refuseRoute(errors, match, ` GET ${basePath}/ lists the calls.`);
   }
   const foreign = refuseForeignPage(request, origin);
-  if (foreign) return toErrorResponse(foreign, {...context, status: 403});
-  try {
-    clock.catchUp();
-    const body = await readInput(match, request);
-    // The validators have just seen that path and body are what the operation says.
-    const run = CONTROL_CALLS[match.name] as (call: unknown) => unknown;
-    const place = {origin, errorsPage};
-    const response = await Promise.resolve(run({control, place, path: match.path, body}));
-    // What is acknowledged is kept, however soon the process is killed.
-    await world.flush();
-    return toJsonResponse(response);
-  } catch (error) {
-    return toFailure(error, context);
-  }
+  if (foreign) return toErrorResponse(foreign, {...errors, status: 403});
+  const body = await readInput(match, request);
+  // The validators have just seen that path and body are what the operation says.
+  const run = CONTROL_CALLS[match.name] as (call: unknown) => unknown;
+  const place = {origin, errorsPage};
+  return toJsonResponse(await Promise.resolve(run({control, place, path: match.path, body})));
 }
 
 /** The body, or a Refusal that names the first field that does not fit the contract. */
