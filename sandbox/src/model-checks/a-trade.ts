@@ -3,6 +3,7 @@ import {decide, initiate} from '../trade/decide';
 import {DEFAULT_DEADLINE_MINUTES} from '../trade/deadlines';
 import {evolve} from '../trade/evolve';
 import type {Actor, Party} from '../trade/parties';
+import {makePlausibleCommand} from '../trade/plausible-command';
 import type {TradeState} from '../trade/states';
 import type {Trade, TradeEvent, TradeTerms, TransitionId} from '../trade/trade';
 
@@ -53,52 +54,17 @@ export function someInitiation(terms: TradeTerms = someTerms()): CommandOf<'init
   };
 }
 
-/** A whole command for a trigger, as a well-behaved caller would send it. */
+/** As a well-behaved caller would send it, also for a label where there is no parcel. */
 export function someCommand(
   on: CommandForTrade['on'],
   by: Actor,
-  trade?: Trade,
-  newPaymentId = `payment-${(trade?.payments.length ?? 0) + 1}`,
+  trade: Trade = start().trade,
+  newPaymentId = `payment-${trade.payments.length + 1}`,
 ): CommandForTrade {
-  const pending = trade?.payments.find(({state}) => state === 'Pending');
-  const option = trade?.terms.shipping?.options[0];
-  switch (on) {
-    case 'acceptInvitationAndPay':
-    case 'payToEscrow':
-      return {on, by, newPaymentId};
-    case 'checkout.succeeded':
-      return {on, by, newPaymentId, uniquenessKeyIsPaid: false};
-    case 'escrow-payment.succeeded':
-      return {on, by, paymentId: pending?.id ?? 'none', uniquenessKeyIsPaid: false};
-    case 'shipment-payment.succeeded':
-    case 'return-shipment-payment.succeeded':
-    case 'payment.failed':
-      return {on, by, paymentId: pending?.id ?? 'none'};
-    case 'buyShipment':
-      return {
-        on,
-        by,
-        newPaymentId,
-        price: option?.deliveryPrice ?? 4500,
-        provider: 'Dao',
-        weight: 5000,
-      };
-    case 'buyReturnShipment':
-      return {
-        on,
-        by,
-        newPaymentId,
-        price: option?.returnPrice ?? 3900,
-        provider: 'Dao',
-        weight: 5000,
-      };
-    case 'rejectItemCondition':
-      return {on, by, reason: 'The frame is bent.'};
-    case 'reimbursePayer':
-      return {on, by, named: 'payer', amount: 10_000};
-    default:
-      return {on, by};
-  }
+  const isPurchase = on === 'buyShipment' || on === 'buyReturnShipment';
+  return isPurchase && !trade.terms.shipping
+    ? {on, by, newPaymentId, price: 4500, provider: 'Dao', weight: 5000}
+    : makePlausibleCommand(trade, on, by, newPaymentId);
 }
 
 export type History = {
