@@ -13,7 +13,6 @@ import type {EndpointQueues} from './webhooks/endpoint-queues';
 import type {MakeId} from './world/ids';
 import type {World} from './world/world';
 
-/** What a sandbox is made of. */
 export type Parts = {
   readonly world: World;
   readonly clock: Clock;
@@ -26,7 +25,6 @@ export type Parts = {
   readonly errorsPage: string;
 };
 
-/** A request on its way through the sandbox. */
 export type Visit = {
   readonly parts: Parts;
   readonly request: PlainRequest;
@@ -60,7 +58,7 @@ const CORRELATION_HEADER = 'X-Correlation-Id';
 
 const {minLength, maxLength} = limits.parameters[CORRELATION_HEADER];
 
-/** The id that the caller sent, or a new one when none or none that fits was sent. */
+/** The caller's id if it is valid, else a new one. */
 function chooseTraceId(headers: PlainHeaders, makeTraceId: () => string): string {
   const sent = readHeader(headers, CORRELATION_HEADER);
   const length = Array.from(sent ?? '').length;
@@ -120,7 +118,7 @@ export const sufferFaults: Step<LoggedVisit> = async (visit, next) => {
   const fault = takeFault(parts.world, operationId);
   if (!fault) return next();
   visit.fault = fault.kind;
-  // A fault that has befallen a call does not come back after a crash.
+  // A fault that was used up does not come back after a crash.
   await parts.world.flush();
   return sufferFault(fault, next);
 };
@@ -133,13 +131,12 @@ export const explainErrors: Step = async ({errors}, next) => {
   }
 };
 
-/** What a running clock has made due happens first. */
 export const catchUp: Step = ({parts}, next) => {
   parts.clock.catchUp();
   return next();
 };
 
-/** Notes at once which rows were followed: the next request's transaction begins the list anew. */
+/** Notes the rows at once: the next request's transaction clears the list. */
 export function carryOut(visit: Visit, run: () => PlainResponse): PlainResponse {
   const response = run();
   visit.transitions = [...visit.parts.world.transitions];

@@ -37,7 +37,7 @@ export const SERVER_LIMITS = {
   headerBytes: {most: 16 * 1024, meaning: 'Longer headers get 431.'},
   headersTime: {most: 10_000, meaning: 'A client that sends its headers slower is closed.'},
   requestTime: {most: 20_000, meaning: 'A client that sends its request slower is closed.'},
-  /** Longer than the pools of usual clients keep one: whose closes first must not be the server. */
+  /** Longer than usual clients keep idle connections: the server must not be the first to close. */
   idleTime: {most: 120_000, meaning: 'A connection without a request is closed after this.'},
 } as const satisfies Record<string, {most: number; meaning: string}>;
 

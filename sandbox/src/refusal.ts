@@ -16,7 +16,6 @@ export class Refusal extends Error {
   }
 }
 
-/** For a request with one field that is not valid. */
 export function refuseField(key: string, value: string): Refusal {
   return new Refusal('validation-error', value, [{key, value}]);
 }

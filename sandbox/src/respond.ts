@@ -34,7 +34,6 @@ import {HOSTED_PATH} from './world/links';
 const router = new Router(operations, basePath);
 const RESTORE_PATH = controlPath + controlOperations.restore.path;
 
-/** Of a request for a documented call. */
 type Call = LoggedVisit & {readonly match: Match<OperationId>};
 
 /** All of a call happens, or none: the key, the parameters and the body are checked, in this order. */
@@ -97,7 +96,6 @@ export function createResponder(parts: Parts): (request: PlainRequest) => Promis
   };
 }
 
-/** How many bytes of a body are read. */
 export function findBodyLimit({pathname}: URL): number {
   const {bodyBytes, snapshotBytes} = SERVER_LIMITS;
   return (pathname === RESTORE_PATH ? snapshotBytes : bodyBytes).most;

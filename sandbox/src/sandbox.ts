@@ -85,15 +85,15 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 }
 
 /**
- * Loaded when needed: a page that has IndexedDB does without. Kept as text, because small buffers
- * hold on to the large ones that they are cut from.
+ * Loaded on demand: a page with IndexedDB does not need it. Kept as text, because a small buffer
+ * keeps the large one that it is a slice of in memory.
  */
 async function openMemory(): Promise<Engine> {
   const {MemoryLevel} = await import('memory-level');
   return new MemoryLevel<string, unknown>({storeEncoding: 'utf8'});
 }
 
-/** Loaded when needed: a page sends no webhooks. */
+/** Loaded on demand: a page sends no webhooks. */
 async function openQueues(
   world: World,
   deliver: Deliver,

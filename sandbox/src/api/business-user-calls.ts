@@ -41,7 +41,7 @@ export const businessUserCalls = {
   },
 } satisfies Partial<Handlers>;
 
-/** Its account is the user's, who may have chosen another on the hosted page since. */
+/** The account is read from the user, who may have chosen another on the hosted page since. */
 function requireBusiness(
   world: World,
   organisationId: string,

@@ -4,7 +4,6 @@ import {paymentCalls} from './payment-calls';
 import {tradeCalls} from './trade-calls';
 import {userCalls} from './user-calls';
 
-/** The 23 calls. */
 export const CALLS: Handlers = {
   ...userCalls,
   ...businessUserCalls,

@@ -17,7 +17,7 @@ export type ApiRequest = {
   readonly origin: string;
 };
 
-/** What of a call holds whichever it is. */
+/** A call before its handler is known. */
 export type CheckedCall = Omit<Call<OperationId>, 'path' | 'body'> & {
   readonly path: Readonly<Record<string, string>>;
   readonly body: unknown;
@@ -30,7 +30,7 @@ export function readCall(world: World, request: ApiRequest): CheckedCall {
   const organisation = authenticate(world, headers);
   const query = readQuery(url.searchParams);
   const {validateBody, validateParameters} = requestValidators[name];
-  // What is sent to a call without a body is not looked at.
+  // A call that takes no body ignores one.
   const body = validateBody ? parseJson(request.body, headers) : undefined;
   const errors = [
     ...validateParameters({path, query, header: headers}).map((error) =>
@@ -55,7 +55,6 @@ export function readCall(world: World, request: ApiRequest): CheckedCall {
 
 const REMEDY = 'Send the API key as Authorization: Bearer <key>.';
 
-/** The organisation that the API key belongs to. */
 function authenticate(world: World, headers: PlainHeaders): Organisation {
   const [scheme = '', key = '', ...rest] = (readHeader(headers, 'Authorization') ?? '').split(' ');
   if (scheme === '') {

@@ -88,7 +88,6 @@ type RangedField = {
   readonly range: keyof typeof OWN_RANGES;
 };
 
-/** Refuses fields outside the sandbox's own ranges, each by its name. */
 function requireOwnRanges(fields: readonly RangedField[]): void {
   const errors = fields.flatMap(({key, value, range}) => {
     const {least, most} = OWN_RANGES[range];

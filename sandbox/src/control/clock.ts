@@ -19,7 +19,7 @@ export class Clock {
   /** How far the sandbox is ahead of the running clock. */
   private ahead = 0;
   private moving: Promise<unknown> = Promise.resolve();
-  /** Counts the times that the world was replaced; a move that is under way then ends. */
+  /** How often the world was replaced; a move that is under way then ends. */
   private worlds = 0;
 
   constructor(
@@ -31,14 +31,14 @@ export class Clock {
     this.resume();
   }
 
-  /** Goes on from the time of the world, as after a restart or when a snapshot was put back. */
+  /** Continues from the time of the world, after a restart or a restored snapshot. */
   resume(): void {
     this.worlds++;
     this.queues?.startOver();
     if (this.readRunning) this.ahead = Math.max(0, this.world.now() - this.readRunning());
   }
 
-  /** For an empty world: a running clock is that of the machine again. */
+  /** For an empty world: a running clock shows the machine's time again. */
   startOver(): void {
     this.resume();
     if (this.readRunning) this.world.setClock(this.readRunning());
@@ -92,8 +92,8 @@ export class Clock {
   }
 
   /**
-   * One move after the other, each with what it reads at its end. Receivers are waited for briefly
-   * only: one may hang, and one may be what asks for the move, which would wait for itself.
+   * Moves run one after the other. Receivers get only a moment: one may hang, or may itself be
+   * waiting for the move that it asked for.
    */
   private queue(move: () => Promise<void>): Promise<ClockReading> {
     const moved = this.moving.then(async () => {

@@ -16,7 +16,6 @@ export type ControlCall<Id extends OperationId> = {
 
 type ControlCalls = {readonly [Id in OperationId]: (call: ControlCall<Id>) => unknown};
 
-/** What each control call does. */
 export const CONTROL_CALLS: ControlCalls = {
   describe: async ({place}) => {
     const {describeSandbox} = await import('./describe-sandbox');

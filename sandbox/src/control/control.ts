@@ -44,8 +44,7 @@ export type TradeSummary = {
 };
 
 /**
- * What a developer can do to the sandbox from outside the documented API. Over HTTP the same is
- * under /_sandbox.
+ * What a developer can do to the sandbox beyond the documented API. Over HTTP it is under /_sandbox.
  */
 export class Control {
   constructor(private readonly parts: Parts) {}
@@ -66,7 +65,7 @@ export class Control {
     return this.parts.clock.runToNext();
   }
 
-  /** Lets happen what a running clock has made due. */
+  /** Carries out what a running clock has made due. */
   async tick(): Promise<void> {
     this.parts.clock.catchUp();
     await this.parts.world.flush();
@@ -219,7 +218,6 @@ export class Control {
     return this.change((world) => choose(world, this.requireLink(redirectUrl), choice, fields));
   }
 
-  /** Values with which the call would succeed now. */
   suggestValues(operationId: OperationId, key: string = SEED.key): SuggestedValues {
     const organisation = this.parts.world.organisations.find(key);
     if (!organisation) throw new Refusal('unauthorized', 'The API key is not known.');
@@ -252,7 +250,6 @@ function linkIn(redirectUrl: string): {readonly kind: string; readonly token: st
   return {kind, token};
 }
 
-/** Not among those that the control call lists. */
 function unknown(thing: string, list: string): Refusal {
   return new Refusal('not-found', `The ${thing} is not known. GET /_sandbox${list} lists them.`);
 }

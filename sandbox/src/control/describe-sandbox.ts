@@ -54,7 +54,7 @@ export async function describeSandbox(place: Place): Promise<Readonly<Record<str
   };
 }
 
-/** Every control call that can simply be opened, and what lies outside. */
+/** Control calls that a browser can open, and the errors guide. */
 function listLinks({origin, errorsPage}: Place): Readonly<Record<string, string>> {
   const pages = Object.entries(controlOperations).filter(
     ([, {method, path}]) => method === 'get' && !path.includes('{'),

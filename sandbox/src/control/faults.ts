@@ -21,7 +21,6 @@ export function takeFault(world: World, operationId: OperationId): Fault | undef
   return fault;
 }
 
-/** Carries a call out the way the fault wants it. */
 export async function sufferFault(
   {kind, delayMilliseconds}: Fault,
   carryOut: () => Promise<PlainResponse>,

@@ -15,7 +15,6 @@ export type LogEntry = {
   readonly status: number;
   readonly response: string;
   readonly traceId: string;
-  /** The rows of the model that were followed. */
   readonly transitions: readonly string[];
   readonly fault?: string;
 };
@@ -49,13 +48,13 @@ export class RequestLog {
   }
 }
 
-/** A copy, because a part of a text holds on to the whole that it is cut from. */
+/** A copy, because a slice keeps the whole string in memory. */
 function cut(text: string): string {
   const {most} = KEPT.logText;
   return text.length <= most ? text : structuredClone(text.slice(0, most));
 }
 
-/** What every client says for itself. */
+/** Headers that every client adds by itself. */
 const OF_THE_CONNECTION: ReadonlySet<string> = new Set([
   'connection',
   'content-length',
@@ -64,7 +63,6 @@ const OF_THE_CONNECTION: ReadonlySet<string> = new Set([
   'transfer-encoding',
 ]);
 
-/** The request as a command to paste into a shell. */
 export function toCurl({method, url, headers, body}: LogEntry): string {
   const parts = [
     `curl -X ${method} ${quote(url)}`,

@@ -5,12 +5,12 @@ import {Refusal} from '../refusal';
 import {joinKey} from '../store/collection';
 
 /**
- * A snapshot that fits the contract, but was given out perhaps long ago or changed by hand since:
- * its keys, events and counter must fit each other.
+ * A snapshot that fits the contract may still be old or edited by hand, so its keys, events and
+ * counter are checked against each other.
  */
 export function readSnapshot(given: object): Snapshot {
   const known: Snapshot = {...emptySnapshot(), ...given};
-  // Older sandboxes kept what is worked out from the rest by now.
+  // Snapshots of older sandboxes have tables that are now derived from the others.
   const tables = COLLECTION_NAMES.map((name) => [name, known[name]]);
   const snapshot = Object.fromEntries(tables) as Snapshot;
   for (const name of COLLECTION_NAMES) checkKeys(name, snapshot[name]);
@@ -30,7 +30,7 @@ function checkKeys(name: CollectionName, table: Snapshot[CollectionName]): void 
   }
 }
 
-/** The key under which a record is looked for: the one that it has, if it does not tell. */
+/** The key that a record implies; its own key where it implies none. */
 export function keyOf(name: CollectionName, key: string, record: unknown): string {
   const parts = declarationOf(name).key?.(record);
   return parts ? joinKey(parts) : key;
@@ -49,12 +49,12 @@ function checkEvents(events: Snapshot['events']): void {
   }
 }
 
-/** Their keys are what keeps events in order. */
+/** Events are kept in the order of their keys. */
 export function isEventKey(key: string): boolean {
   return /^\d{10}$/.test(key);
 }
 
-/** What is made next must get a number that nothing has. Without a counter, nothing was made. */
+/** The next number must be unused. Without a counter, nothing was ever made. */
 function checkCounter(snapshot: Snapshot): void {
   const used = findLastNumber(snapshot);
   const next = snapshot.counters[0]?.[1].next ?? 0;
@@ -73,7 +73,7 @@ export function findLastNumber(snapshot: Snapshot): number {
     .reduce((most, number) => Math.max(most, number), -1);
 }
 
-/** To be asked about records that have just been seen to fit. */
+/** Only for records that have passed the validators. */
 function declarationOf(name: CollectionName): Declaration<unknown> {
   return COLLECTIONS[name] as Declaration<unknown>;
 }

@@ -5,7 +5,7 @@ import {replay} from '../trade/evolve';
 import type {TradeEvent} from '../trade/trade';
 import {findLastNumber, isEventKey, keyOf} from './read-snapshot';
 
-/** What can be used of tables that were damaged: the records that fit, and the trades that replay. */
+/** The usable part of damaged tables: records that are valid, and trades that replay. */
 export function salvage(damaged: Snapshot): Snapshot {
   const misfits = new Set(validateBody(damaged).map(({key}) => /^\w+\[\d+\]/.exec(key)?.[0]));
   const tables = COLLECTION_NAMES.map((name) => [
@@ -38,7 +38,7 @@ function canReplay(tradeId: string, events: readonly TradeEvent[]): boolean {
   }
 }
 
-/** What is made next gets a number that nothing has; where nothing is left, nothing was made. */
+/** The next number must be unused; an empty sandbox has no counter. */
 function raiseCounter(snapshot: Snapshot): readonly (readonly [string, Records['counters']])[] {
   const last = findLastNumber(snapshot);
   const next = Math.max(snapshot.counters[0]?.[1].next ?? 0, last + 1);

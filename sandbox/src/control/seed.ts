@@ -130,7 +130,6 @@ export const TRADES_TO_SEED: readonly {
   },
 ];
 
-/** Fills an empty sandbox. */
 export function fillWorld(world: World): void {
   const organisationId = world.addOrganisation(SEED.key, 'Gulerod (made up)');
   world.addOrganisation(SEED.otherKey, 'Tangkrog (made up)');

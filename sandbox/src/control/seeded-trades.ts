@@ -1,7 +1,7 @@
 import type {TradeState} from '../trade/states';
 import {TRADES_TO_SEED} from './seed';
 
-/** What the ids come out as with the default seed. A page that runs a sandbox does without them. */
+/** The ids that the default seed gives. A page that runs a sandbox does not load them. */
 const IDS: Readonly<Record<string, string>> = {
   'Record player': '4ea290de-0aae-465d-804e-d5afde81b3b0',
   'Mountain bike': '9d39dcd3-93d3-4131-bc30-039d4d2c870b',

@@ -10,7 +10,7 @@ import type {World} from '../world/world';
 
 type Doer = Extract<Actor, 'carrier' | 'system'> | 'paying party';
 
-/** Who does it in the world that the sandbox stands for. */
+/** Who does it in the real world. */
 export const DONE_BY = {
   'checkout.succeeded': 'paying party',
   'payment.succeeded': 'paying party',

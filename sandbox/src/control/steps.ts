@@ -23,14 +23,13 @@ export type Step = {
   /** The marketplace user who would do it, when a party does. */
   readonly marketplaceUserId?: string;
   readonly leadsTo: string;
-  /** When the clock does it. */
   readonly at?: string;
   readonly assumes: AssumptionId;
 };
 
 /**
- * Rows tell payments apart by what they are for; whoever simulates one means the pending one. What
- * only another trade sets off is no step of this one.
+ * The table distinguishes payments by purpose; a simulated payment is always the pending one. What
+ * only another trade can set off is not a step.
  */
 const SIMULATED_AS: Readonly<Record<Exclude<Trigger, StepTrigger>, SimulatedEvent | null>> = {
   'escrow-payment.succeeded': 'payment.succeeded',
@@ -64,7 +63,6 @@ export function listSteps(trade: Trade): readonly Step[] {
   return steps;
 }
 
-/** Where the row leads, if it is followed and anything comes of it. */
 function tryStep(
   trade: Trade,
   {id, on, guards}: Row,

@@ -18,7 +18,7 @@ export type SuggestedValues = {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** What no values can help, and what does. The values are empty then. */
+  /** Why no values would help, and what would. The values are empty then. */
   readonly missing?: string;
 };
 
@@ -32,7 +32,7 @@ const RETURN_URLS = {
 const RETURN_URL = {returnUrl: 'https://www.gulerod.example/trades'};
 const MOST_REIMBURSED = 1_000;
 
-/** Values with which the call succeeds now, for a form that wants to be filled. */
+/** Values with which the call succeeds now, to fill a form. */
 export const suggestValues: Suggest = (world, organisationId, operationId) =>
   SUGGESTIONS[operationId](world, organisationId, operationId);
 
@@ -107,7 +107,6 @@ const SUGGESTIONS: Readonly<Record<OperationId, Suggest>> = {
   acceptItemCondition: forTrade((found) => values(pathTo(found))),
 };
 
-/** Fills the form from what the call needs, or says that it is missing. */
 function given<Found>(
   find: (world: World, organisationId: string, operationId: OperationId) => Found | undefined,
   missing: string,

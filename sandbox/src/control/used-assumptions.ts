@@ -4,7 +4,7 @@ import {OWN_RANGES} from '../limits';
 import {TRANSITIONS} from '../trade/transitions';
 import {WEBHOOK_HEADERS} from '../webhooks/webhook-signature';
 
-/** What the sandbox's code follows and no table of it can name. */
+/** Assumptions in code rather than in a table. */
 const IN_CODE: readonly AssumptionId[] = [
   'trade-steps',
   'actions-allow-calls',
@@ -44,7 +44,6 @@ const IN_CODE: readonly AssumptionId[] = [
   'trade-webhook-steps',
 ];
 
-/** Every assumption that the sandbox makes, each once. */
 export const USED_ASSUMPTIONS: readonly AssumptionId[] = [
   ...new Set([
     ...IN_CODE,
@@ -69,7 +68,7 @@ export function listAssumed(
   });
 }
 
-/** The register loads when somebody asks: a page that only calls the sandbox does without it. */
+/** Loaded on demand: a page that only calls the sandbox does not need the register. */
 export async function loadAssumptions(): Promise<readonly UsedAssumption[]> {
   const {assumptions} = await import('@symblepay/openapi/assumptions');
   return listAssumed(assumptions);

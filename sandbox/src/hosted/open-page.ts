@@ -32,7 +32,6 @@ export function refusalPage(world: World, token: string, {detail}: Refusal): Hos
   };
 }
 
-/** What the page behind a link shows now. */
 export function openPage(world: World, link: Link): HostedPage {
   switch (link.kind) {
     case 'connect':

@@ -12,7 +12,7 @@ export function writePolicy(link: Link | undefined): string {
   ].join('; ');
 }
 
-/** form-action also rules over the redirect after the form, so the way back must be named. */
+/** form-action also governs the redirect after the form, so the way back must be listed. */
 function listWaysBack(link: Link): readonly string[] {
   const urls = 'returnUrl' in link ? [link.returnUrl] : [link.successUrl, link.cancelUrl];
   return [...new Set(urls.flatMap((url) => toSource(url) ?? []))];

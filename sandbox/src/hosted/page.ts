@@ -6,7 +6,6 @@ export type HostedPage = {
   readonly choices: readonly Choice[];
   /** The way back that changes nothing, where the page has one. */
   readonly backUrl?: string;
-  /** What the page rests on. */
   readonly note: string;
 };
 

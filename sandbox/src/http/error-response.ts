@@ -49,13 +49,12 @@ export function toErrorResponse(refusal: Refusal, context: ErrorContext): PlainR
   return status === 401 ? withHeader(response, 'WWW-Authenticate', 'Bearer') : response;
 }
 
-/** A mistake in the sandbox itself, which tests see to it that nobody ever reads, or a full disk. */
+/** A bug in the sandbox itself, or a full disk. */
 function toFaultResponse(error: unknown, {traceId}: ErrorContext): PlainResponse {
   const detail = error instanceof Error ? error.message : String(error);
   return toJsonResponse({title: 'The sandbox itself failed', detail, status: 500, traceId}, 500);
 }
 
-/** Turns what a handler threw into a response. */
 export function toFailure(error: unknown, context: ErrorContext): PlainResponse {
   return error instanceof Refusal
     ? toErrorResponse(error, context)

@@ -1,7 +1,6 @@
 import type {PlainRequest, PlainResponse, RawBody} from './message';
 import {decodeBody, describeTooLarge, readHeaderText} from './message';
 
-/** The sandbox as the web's own fetch has it. */
 export function createFetch(
   respond: (request: PlainRequest) => Promise<PlainResponse>,
   findBodyLimit: (url: URL) => number,

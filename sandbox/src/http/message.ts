@@ -23,13 +23,13 @@ export type PlainResponse = {
 
 type HeaderText = {
   readonly headers: PlainHeaders;
-  /** Writes what came with the request the way it came. */
+  /** Sends values back in the encoding they came in. */
   readonly write: (headers: PlainHeaders) => PlainHeaders;
 };
 
 /**
- * Node and fetch hand over each byte of a header as one character. A header in UTF-8 is read as
- * such; one that is not stays as it is, so that either comes back byte for byte.
+ * Node and fetch give each byte of a header as one character. Valid UTF-8 is decoded, anything else
+ * is left alone, and both go back byte for byte.
  */
 export function readHeaderText(bytes: PlainHeaders): HeaderText {
   const sentAs = new Map<string, string>();

@@ -5,7 +5,6 @@ import type {PlainResponse} from './message';
 import {withHeader} from './message';
 import type {WrongMethod} from './router';
 
-/** Responds to a request for which there is no call. */
 export function refuseRoute(
   context: ErrorContext,
   problem: WrongMethod | undefined,

@@ -24,14 +24,14 @@ export class AsFound {
     } catch (error) {
       const found = new AsFound(directory, copy);
       await found.discard();
-      // One that is not there yet is for LevelDB to make. Any other is not opened without a copy.
+      // LevelDB makes a directory that does not exist yet. No other is opened without a copy.
       if (copy === undefined && (error as NodeJS.ErrnoException).code === 'ENOENT') return found;
       throw new UnusableData(error);
     }
     return new AsFound(directory, copy);
   }
 
-  /** Gives the copy its lasting place: beside the directory, or in it where that is not allowed. */
+  /** Moves the copy beside the directory, or into it where that is not allowed. */
   async keep(): Promise<string> {
     const {copy} = this;
     if (copy === undefined) throw new Error(`There was nothing in ${this.directory} to keep.`);
@@ -44,7 +44,7 @@ export class AsFound {
     );
   }
 
-  /** Once the directory is ours: what processes left there that were killed as they opened it. */
+  /** Once the directory is locked: removes what killed processes left behind. */
   async discardAll(): Promise<void> {
     const names = await readdir(this.directory);
     for (const name of names.filter((each) => each.startsWith(PREFIX))) {
@@ -52,7 +52,6 @@ export class AsFound {
     }
   }
 
-  /** Deletes it, if it was not kept. */
   async discard(): Promise<void> {
     if (this.copy !== undefined) await rm(this.copy, {recursive: true, force: true});
   }
@@ -62,7 +61,7 @@ async function linkFiles(from: string, to: string): Promise<void> {
   for (const entry of await readdir(from, {withFileTypes: true})) {
     if (!entry.isFile() || entry.name === 'LOCK') continue;
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    // Only ours is written in place. Some file systems know no links.
+    // Only our own file is written in place. Some file systems have no links.
     const taken = entry.name === INTEGRITY_FILE ? copyFile(source, target) : link(source, target);
     await taken.catch(() => copyFile(source, target)).catch(ignoreMissing);
   }

@@ -4,13 +4,12 @@ import {join} from 'node:path';
 type Damage = {
   /** Sentences that say what is lost. */
   readonly losses: readonly string[];
-  /** Where the directory is kept as it was found. */
   readonly copy: string;
 };
 
 const REPORT = 'damage.json';
 
-/** The data directory has lost something, and nobody has said yet that this is all right. */
+/** The data directory has lost something, and the developer has not accepted the loss. */
 export class DamagedData extends Error {
   constructor(directory: string, damage: Damage) {
     super(`${describeDamage(directory, damage)}
@@ -39,7 +38,7 @@ ${losses.map((loss) => `  - ${loss}`).join('\n')}
 A copy of the directory as it was found is in ${copy}.`;
 }
 
-/** Kept in the directory, so that every start says the same and makes no other copy. */
+/** Kept in the directory, so that every start reports the same and makes no second copy. */
 export function readReport(directory: string): Damage | undefined {
   try {
     return JSON.parse(readFileSync(join(directory, REPORT), 'utf8')) as Damage;

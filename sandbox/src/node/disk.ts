@@ -12,7 +12,6 @@ import {readRecords} from './read-records';
 import {findSalvageChanges} from './salvage-changes';
 
 type DiskOptions = {
-  /** Go on with what is left of a damaged directory. */
   readonly acceptLoss?: boolean;
 };
 
@@ -22,7 +21,7 @@ const UNCOUNTED = 'An older release wrote it and kept no count, so what is lost 
 /** A sandbox fills its directory as soon as it is made. */
 const ALL_LOST = 'It has been used before, and holds not one record.';
 
-/** LevelDB in a directory. When it is opened, it notices whether all is there that was written. */
+/** LevelDB in a directory. Opening it checks that everything written is still there. */
 export class Disk implements Engine {
   private opened: Level | undefined;
   private readonly tally = new Tally();
@@ -93,7 +92,7 @@ export class Disk implements Engine {
   }
 
   private async read(beside: Finding) {
-    // Not earlier: it opens itself as soon as it is made, and what was found would be gone.
+    // Not earlier: it opens itself at once, and then changes the files.
     this.opened = new ClassicLevel(this.directory, {valueEncoding: 'utf8'});
     const isKnown = typeof beside === 'object' ? beside.sequence > 0 : beside !== 'missing';
     const {records, losses} = await readRecords(this.level, isKnown);
@@ -110,13 +109,13 @@ export class Disk implements Engine {
     return {inside, losses: [...losses, inside === 'missing' ? UNCOUNTED : NONE_LOST]};
   }
 
-  /** Before LevelDB makes its own files: where those are without this one, something was lost. */
+  /** Before LevelDB makes its files: finding those without this one means that it was lost. */
   private begin(): void {
     mkdirSync(this.directory, {recursive: true});
     this.file = IntegrityFile.create(this.directory, JSON.stringify(NOTHING));
   }
 
-  /** A directory of a release that kept no integrity has it from now on. */
+  /** A directory of an older release gets its integrity record now. */
   private async welcome(inside: Finding): Promise<void> {
     if (inside !== 'missing') return;
     // Before the first batch: a batch without the file means that the file was lost.
@@ -134,8 +133,8 @@ export class Disk implements Engine {
   }
 
   /**
-   * A full disk leaves half a record in LevelDB's log, and whatever it appends behind that is lost
-   * when the log is next read, so after a failed write it is opened anew first.
+   * A full disk leaves half a record in LevelDB's log, and whatever is appended after it is lost
+   * when the log is read. So after a failed write the database is reopened first.
    */
   private async write(changes: readonly Change[]): Promise<void> {
     const {level} = this;

@@ -7,7 +7,7 @@ import {INTEGRITY_FILE, parseIntegrity} from './integrity';
 /** Longer than any record, shorter than a page of memory: one write happens whole or not at all. */
 const LENGTH = 1_024;
 
-/** The record beside LevelDB, which a lost end of LevelDB's log does not take with it. */
+/** A record outside LevelDB, which survives when the end of LevelDB's log is lost. */
 export class IntegrityFile {
   private constructor(private readonly descriptor: number) {}
 
@@ -31,14 +31,14 @@ export class IntegrityFile {
   }
 
   /**
-   * In place, so that a full disk does not matter, and without waiting for the disk, as LevelDB
-   * does it. What fails here is not lost: the next write says it again.
+   * In place, so that a full disk does not matter, and without an fsync, like LevelDB itself. A
+   * failed write is made good by the next one.
    */
   write(text: string): void {
     try {
       writeSync(this.descriptor, toLine(text), 0);
     } catch {
-      // The records themselves are written; only a loss of the very last would go unseen.
+      // The records themselves are written; only the loss of the very last would go unnoticed.
     }
   }
 

@@ -12,12 +12,11 @@ type Integrity = {
 /** Where it is kept among the records; it belongs to no table. */
 export const INTEGRITY_KEY = '!integrity';
 
-/** Of a directory to which nothing was written. */
 export const NOTHING: Integrity = {sequence: 0, tables: {}};
 
 export type Change = {readonly key: string; readonly text: string | undefined};
 
-/** Keeps the sums up to date, at the cost of the records that change. */
+/** Keeps the sums up to date by looking only at the records that change. */
 export class Tally {
   private readonly checksums = new Map<string, number>();
   private current = NOTHING;
@@ -53,7 +52,7 @@ export class Tally {
     };
   }
 
-  /** Begins with what was found, and goes on counting where others left off. */
+  /** Begins with what was found, and continues the sequence. */
   start(found: readonly Change[], ...findings: readonly Finding[]): void {
     this.plan(found).commit();
     const counts = findings.map((each) => (typeof each === 'object' ? each.sequence : 0));
@@ -61,7 +60,6 @@ export class Tally {
   }
 }
 
-/** A record of what should be there, as it was found. */
 export type Finding = Integrity | 'missing' | 'unreadable';
 
 export function parseIntegrity(text: string): Finding {
@@ -89,8 +87,8 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 /**
  * What is wrong with the records that were found, in words; nothing when all are there.
  *
- * The record among the records is written with each batch, the one beside them after it: between
- * the two a process may be killed, so the first may be ahead. It may not be behind.
+ * The record inside LevelDB is written with each batch, the one beside it afterwards. A process may
+ * be killed in between, so the one inside may be ahead, but never behind.
  */
 export function findLosses(
   found: Integrity['tables'],

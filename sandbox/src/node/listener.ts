@@ -54,7 +54,7 @@ function hasBody({headers}: IncomingMessage): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
 
-/** Reads no more than is allowed; the rest of a body that is too large is left where it is. */
+/** Reads no more than the limit; the rest of a larger body stays unread. */
 function readLimited(incoming: IncomingMessage, limit: number): Promise<Uint8Array | undefined> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -86,7 +86,7 @@ async function send(
   outgoing.end();
 }
 
-/** Waits until the bytes are on their way: a body that breaks off after them must not take them along. */
+/** Waits until the bytes are sent: a body that then breaks off must not take them with it. */
 function flush(outgoing: ServerResponse, chunk: Uint8Array): Promise<void> {
   return new Promise((resolve) => {
     const settle = () => {

@@ -3,17 +3,14 @@ import {isIP} from 'node:net';
 import {DEFAULT_ADDRESS} from '../defaults';
 import {Mistake} from './start-failure';
 
-/** Where the server listens, and where it is called. */
 export type Place = {
   /** Links begin with it. */
   readonly origin: string;
   /** Where it listens, as a caller names it. */
   readonly bound: string;
-  /** It listens on every address of the machine. */
   readonly isEverywhere: boolean;
 };
 
-/** What --origin says. */
 export function readOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
@@ -56,7 +53,7 @@ export function isOurHost(host: string, {origin, bound, isEverywhere}: Place): b
   return isLoopback || (isEverywhere && isNumber) || isNamed;
 }
 
-/** Names have no case, and may end in the dot of the root. */
+/** Host names are case-insensitive and may end in the dot of the root. */
 function normalizeHost(host: string): string {
   return host.toLowerCase().replace(/\.(?=:\d+$|$)/, '');
 }

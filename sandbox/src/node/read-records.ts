@@ -9,17 +9,16 @@ const MOST_KEYS = 5;
 
 export type Reading = {
   readonly records: Map<string, FoundRecord>;
-  /** Sentences that say what could not be read. */
   readonly losses: readonly string[];
 };
 
 /**
- * Opens LevelDB and reads all that it holds. One that it cannot read is repaired, which saves what
- * can be read; one that cannot be repaired is emptied. Nothing of that is done without a copy.
+ * Opens LevelDB and reads everything. A database that cannot be read is repaired, which saves what
+ * is readable; one that cannot be repaired is emptied. The caller has made a copy first.
  */
 export async function readRecords(level: Level, isKnown: boolean): Promise<Reading> {
   try {
-    // A directory that is known to us and has no LevelDB in it has lost it.
+    // Where our own file stands without LevelDB's, the database was lost.
     await level.open({createIfMissing: !isKnown});
     return await readAll(level);
   } catch (error) {
@@ -60,7 +59,6 @@ async function readAll(level: Level): Promise<Reading> {
   return {records, losses: unreadable.length === 0 ? [] : [describeUnreadable(unreadable)]};
 }
 
-/** Some keys are enough to know what it is about. */
 function describeUnreadable(keys: readonly string[]): string {
   const more = keys.length > MOST_KEYS ? `, and ${keys.length - MOST_KEYS} more` : '';
   return `Unreadable records: ${keys.slice(0, MOST_KEYS).join(', ')}${more}.`;
@@ -74,7 +72,7 @@ function isDamage(error: unknown, isKnown: boolean): boolean {
   return codes.includes('LEVEL_CORRUPTION') || (isKnown && !codes.includes('LEVEL_LOCKED'));
 }
 
-/** What the machine lacks is no damage: nothing is repaired, and the next start may find it well. */
+/** Trouble of the machine, not damage: nothing is repaired, and the next start may succeed. */
 const FOREIGN_TROUBLE =
   /No space left|quota exceeded|Permission denied|Read-only file system|Too many open files/;
 

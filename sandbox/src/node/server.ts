@@ -52,7 +52,7 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
     connectionsCheckingInterval: Math.min(SECOND, headersTime),
   });
   const opening = open();
-  // From the first connection on: a request that comes while the sandbox opens waits for it.
+  // A request that comes while the sandbox opens waits for it.
   server.on('request', (incoming, outgoing) => {
     opening.then(
       ({listener}) => listener(incoming, outgoing),
@@ -90,7 +90,7 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
     async close() {
       clearInterval(ticking);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      // Responses that are under way are still given; their connections are idle after that.
+      // Responses that are under way are finished; then their connections are idle.
       const sweep = setInterval(() => server.closeIdleConnections(), SECOND / 20);
       const force = setTimeout(() => server.closeAllConnections(), 5 * SECOND);
       await closed;

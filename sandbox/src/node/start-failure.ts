@@ -1,6 +1,5 @@
 import {DamagedData, UnusableData} from './damaged-data';
 
-/** Something that the developer typed on the command line and that cannot be right. */
 export class Mistake extends Error {}
 
 type Failure = Error & {readonly code?: string; readonly port?: number; readonly cause?: unknown};

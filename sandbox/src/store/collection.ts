@@ -1,29 +1,27 @@
 import {Refusal} from '../refusal';
 import type {Store} from './store';
 
-/** How the rows of a collection are kept. */
 export type Declaration<Row> = {
-  /** The key of a row, in parts, where the row says so itself. */
+  /** The key of a row, in parts, where the row implies it. */
   readonly key?: (row: Row) => readonly [string, ...(readonly string[])];
-  /** With which number a row was made, where it tells. */
+  /** The number that a row was made with. */
   readonly number?: (row: Row) => number;
   /** How many are kept; the oldest go first, unless it is said why no more are taken. */
   readonly most?: number;
   readonly whenFull?: string;
-  /** By what else a row is found, while it is. */
+  /** A second key; rows may gain and lose it. */
   readonly alsoBy?: (row: Row) => string | undefined;
 };
 
-/** What is worked out from the rows, and follows each change of them, also one that is undone. */
+/** Derived from the rows; follows every change, including one that is undone. */
 export type Index<Row> = {
   add(row: Row): void;
   remove(row: Row): void;
   clear(): void;
 };
 
-/** Rows of one kind, by key. */
 export class Collection<Row> {
-  /** Keys by what else rows are found by. */
+  /** Keys by second key. */
   private readonly others = new Map<string, string>();
 
   constructor(
@@ -53,7 +51,7 @@ export class Collection<Row> {
     return [...this.rows.values()];
   }
 
-  /** As they stand after a restart, so that a restart changes nothing. */
+  /** Sorted as after a restart, so that a restart changes nothing. */
   entries(): readonly (readonly [string, Row])[] {
     return [...this.rows].sort(([one], [other]) => (one < other ? -1 : 1));
   }
@@ -71,7 +69,6 @@ export class Collection<Row> {
     this.forget(this.keyOf(row));
   }
 
-  /** Forgets the oldest beyond what is kept. */
   trim(): void {
     const {most = Infinity} = this.declaration;
     for (const [oldest] of this.rows) {
@@ -80,7 +77,7 @@ export class Collection<Row> {
     }
   }
 
-  /** Begins anew with the rows that the store has. */
+  /** Starts over with the rows in the store. */
   rebuild(): void {
     const {number} = this.declaration;
     if (number) {
@@ -126,7 +123,7 @@ export class Collection<Row> {
   }
 }
 
-/** Ids may hold any character, so parts are joined in a way that cannot be forged. */
+/** Ids may contain any character, so parts are joined unambiguously. */
 export function joinKey(parts: readonly string[]): string {
   const [only, ...rest] = parts;
   return only !== undefined && rest.length === 0 ? only : JSON.stringify(parts);

@@ -12,7 +12,6 @@ export type Engine = {
   close(): Promise<void>;
 };
 
-/** Every table as a list of keys and values. */
 type Tables = Readonly<Record<string, readonly (readonly [string, unknown])[]>>;
 type Undo = () => void;
 
@@ -25,7 +24,6 @@ const SEPARATOR = '!';
  */
 export class Store {
   private readonly tables: ReadonlyMap<string, Map<string, unknown>>;
-  /** None outside a transaction. */
   private undos: Undo[] | undefined;
   /** By key, so that only the last of several writes goes to the engine. */
   private pending = new Map<string, Operation>();
@@ -88,7 +86,7 @@ export class Store {
     setOrDelete(map, key, after);
   }
 
-  /** Runs the function; when it throws, nothing has changed. One inside another is refused. */
+  /** When the function throws, nothing has changed. Transactions do not nest. */
   transact<Result>(run: () => Result): Result {
     if (this.undos) throw new Error('A transaction is under way; what belongs to it joins it.');
     const undos: Undo[] = [];
@@ -103,12 +101,12 @@ export class Store {
     }
   }
 
-  /** For what is worked out from the tables: how to take it back when the transaction fails. */
+  /** For what is derived from the tables: how to undo it when the transaction fails. */
   onRollback(undo: Undo): void {
     this.undos?.push(undo);
   }
 
-  /** Resolves when everything written so far is with the engine, also what failed before. */
+  /** Resolves when the engine has everything written so far, including what failed before. */
   flush(): Promise<void> {
     if (this.pending.size > 0) {
       const writePending = () => this.writePending();

@@ -18,7 +18,7 @@ const CLOSED_DATES: ReadonlySet<string> = new Set([
 /** And on these, counted from Easter Sunday: Maundy Thursday to Whit Monday. */
 const CLOSED_AROUND_EASTER: ReadonlySet<number> = new Set([-3, -2, 1, 39, 40, 50]);
 
-/** The opening of the first banking day after the one that the time lies in. */
+/** When the next banking day opens, today excluded. */
 export function findNextBankingDay(now: Instant): Instant {
   let day = Math.floor(now / DAY) * DAY;
   do day += DAY;

@@ -42,7 +42,6 @@ export type CommandOf<On extends Trigger> = {
 
 export type Command = {[On in Trigger]: CommandOf<On>}[Trigger];
 
-/** A command for a trade that exists. */
 export type CommandForTrade = Exclude<Command, CommandOf<'initiateTrade'>>;
 
 /** Happenings that carry nothing but their name. */

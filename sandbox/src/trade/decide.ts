@@ -26,13 +26,12 @@ for (const row of TRANSITIONS) {
 
 type Decision = {
   readonly row: Row;
-  /** Absent when the call only repeats what is so already. */
+  /** Absent when the call changes nothing. */
   readonly event?: TradeEvent;
   /** The payment that was opened, found or settled. */
   readonly payment?: Payment;
 };
 
-/** Says how a trade begins, or throws a Refusal. */
 export function initiate(
   command: CommandOf<'initiateTrade'>,
   now: Instant,
@@ -52,7 +51,7 @@ export function decide(trade: Trade, command: CommandForTrade, now: Instant): De
   return follow(trade, command, now);
 }
 
-/** Whether anything can come of the trigger in this state, whoever it is and whatever it brings. */
+/** Whether the trigger can do anything in this state, whoever sends it. */
 export function hasRow(state: TradeState, on: Trigger): boolean {
   return findRows(state, on).length > 0;
 }
@@ -114,8 +113,8 @@ function chooseRow(trade: Trade, command: Command, now: Instant): Row {
 }
 
 /**
- * The one place where the compiler must be told what it has checked elsewhere: a row names only
- * rules that its own trigger satisfies, and the row was found by the trigger of this command.
+ * The cast is safe: the types of the table let a row name only rules that its trigger satisfies, and
+ * the row was found by the trigger of this command.
  */
 function ask<Result>(
   rule: (trade: never, command: never, now: Instant) => Result,
@@ -139,7 +138,6 @@ function mayAct(by: AllowedActor, trade: Trade, actor: Actor): boolean {
   }
 }
 
-/** What a purchase is for. */
 const PURCHASES: Readonly<Partial<Record<Trigger, PaymentPurpose>>> = {
   payToEscrow: 'escrow',
   acceptInvitationAndPay: 'escrow',
@@ -149,7 +147,7 @@ const PURCHASES: Readonly<Partial<Record<Trigger, PaymentPurpose>>> = {
   buyReturnShipment: 'return',
 };
 
-/** A paid purchase repeated has a code of its own: it tells the caller that nothing is missing. */
+/** Repeating a paid purchase has its own code, which tells the caller that all is well. */
 function refuseState({payments, state}: Trade, {on}: Command): Refusal {
   const purpose = PURCHASES[on];
   if (purpose && findPayment(payments, purpose, 'Paid')) {
@@ -170,7 +168,6 @@ function resolveMilestone(rule: MilestoneRule, {by}: Command): MilestoneId {
   throw new Error(`The ${by} is no party, so no milestone names them.`);
 }
 
-/** What the event keeps of the command, beside what the row says. */
 function keepDetails(
   {terms}: Trade,
   command: Command,

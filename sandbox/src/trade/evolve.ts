@@ -65,7 +65,7 @@ function findDue({to, putOff}: TradeEvent, dates: PhaseDates, terms: TradeTerms)
   return {on: 'deadline.passed', at: since + terms.deadlines[deadline.kind] * 60_000};
 }
 
-/** Of what leaves the escrow in the end, the part of the party that the end is in favour of. */
+/** What the party in whose favour the trade ends gets out of escrow. */
 function released({to, movements}: TradeEvent): number {
   const {finish} = TRADE_STATES[to];
   if (!finish) throw new Error(`Money is released at the end of a trade, and ${to} is none.`);

@@ -41,7 +41,6 @@ export function feeOf({price, payerFee, payeeFee}: Priced, party: Party): Fee {
   return computeFee(price, party === 'payer' ? payerFee : payeeFee);
 }
 
-/** What the payer pays into escrow: the price and the payer's fee. */
 export function escrowAmountOf(terms: Priced): Oere {
   return terms.price + feeOf(terms, 'payer').amount;
 }

@@ -9,7 +9,6 @@ import type {LabelPurpose} from './shipping';
 import {listLabels, shippingOf} from './shipping';
 import type {Trade, TradeTerms} from './trade';
 
-/** What there is of a trade before its first event. */
 export type NewTrade = Pick<Trade, 'terms'>;
 
 type OfLabel = Pick<Purchase, 'price' | 'provider'>;

@@ -14,7 +14,6 @@ export type Effect = {
   readonly payments?: readonly PaymentChange[];
   /** The payment that is opened, found or settled. */
   readonly payment?: Payment;
-  /** What the payment buys. */
   readonly label?: Label;
 };
 

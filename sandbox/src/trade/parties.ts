@@ -1,4 +1,3 @@
-/** The two users of a trade. */
 export type Party = 'payer' | 'payee';
 
 /** Who does something: a user of the trade, the marketplace by its API key, or the world outside. */

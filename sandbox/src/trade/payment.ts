@@ -31,7 +31,7 @@ export function findPayment(
   return payments.find((payment) => payment.purpose === purpose && payment.state === state);
 }
 
-/** Where a rule has seen that the payment is there. */
+/** Only where a guard has seen that the payment exists. */
 export function requirePayment(payments: readonly Payment[], id: string): Payment {
   const payment = payments.find((one) => one.id === id);
   if (!payment) throw new Error(`The trade has no payment ${id}.`);

@@ -49,7 +49,6 @@ export function makePlausibleCommand(
   }
 }
 
-/** How much of the held price goes back. */
 export const REIMBURSEMENTS = {
   part: (held: Oere): Oere => Math.max(1, Math.floor(held / 10)),
   all: (held: Oere): Oere => held,

@@ -8,7 +8,6 @@ import type {ShippingTerms, Trade, TradeTerms} from './trade';
 
 export type LabelPurpose = Exclude<PaymentPurpose, 'escrow'>;
 
-/** A label that somebody can buy for the parcel of a trade. */
 type LabelOffer = {readonly provider: ShipmentProvider; readonly price: Oere};
 
 export function shippingOf({shipping}: TradeTerms): ShippingTerms {
@@ -25,7 +24,6 @@ export function listLabels(terms: TradeTerms, purpose: LabelPurpose): readonly L
   );
 }
 
-/** Who pays for what. */
 export function payerOf(terms: TradeTerms, purpose: PaymentPurpose): Party {
   switch (purpose) {
     case 'escrow':

@@ -24,7 +24,6 @@ export function viewStatus(trade: Trade, party: Party): Status {
   };
 }
 
-/** What one party sees of the trade now. */
 export function findView(trade: Trade, party: Party): View {
   const {seen, seenWhen} = TRADE_STATES[trade.state];
   const occasion = OCCASIONS.find((name) => seenWhen?.[name] && IS_OCCASION[name](trade));

@@ -24,7 +24,7 @@ export function viewTimeline(trade: Trade, party: Party): TimelineEntry[] {
   return [...happened, ...ahead];
 }
 
-/** The part of the expected way that lies behind the last milestone reached on it. */
+/** What comes after the last milestone reached on the expected way. */
 function findMilestonesAhead({state, terms, milestones}: Trade): readonly MilestoneId[] {
   const way = TRADE_STATES[state].way[terms.shipping ? 'byParcel' : 'inPerson'];
   const reached = new Set(milestones.map(({id}) => id));

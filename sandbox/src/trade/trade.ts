@@ -37,7 +37,6 @@ export type ShippingTerms = {
 export type TradeTerms = {
   readonly tradeId: string;
   readonly organisationId: string;
-  /** Marketplace user ids. */
   readonly payer: string;
   readonly payee: string;
   readonly createdBy: Party;
@@ -62,7 +61,6 @@ export type TradeTerms = {
 
 export type ReceiverShop = {readonly shopName: string; readonly shopAddressFull: string};
 
-/** The row of the transition table that was followed. */
 export type TransitionId = `T${number}`;
 
 /** What happened in one transition. A trade is the sum of its events. */
@@ -79,7 +77,7 @@ export type TradeEvent = {
   readonly receiverShop?: ReceiverShop;
   readonly label?: Label;
   readonly reason?: string;
-  /** Money that moves later than the rest happens. */
+  /** Money that moves later. */
   readonly putOff?: {readonly until: Instant; readonly movements: readonly Movement[]};
 };
 
@@ -99,7 +97,7 @@ export type Trade = {
   readonly returnRejection?: string;
   /** Money of the row that ended the trade, still to move. */
   readonly putOff?: TradeEvent['putOff'];
-  /** How much of the escrow was released, when it was, to the party that the end is in favour of. */
+  /** How much of the escrow the party in whose favour the trade ended got. */
   readonly releasedAmount?: Oere;
   /** What the clock will do to the trade, and when. */
   readonly due?:

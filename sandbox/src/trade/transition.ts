@@ -33,7 +33,6 @@ type NameOfRule<Rules, On extends Trigger> = {
     : never;
 }[keyof Rules];
 
-/** A row, to be read. */
 export type Row = {
   readonly id: TransitionId;
   /** Empty: the trade does not exist yet. */
@@ -46,7 +45,6 @@ export type Row = {
   /** Dates of phases that take the time of the transition, unless they have one already. */
   readonly sets?: readonly PhaseDate[];
   readonly milestones?: readonly MilestoneRule[];
-  /** Absent: no money moves. */
   readonly money?: keyof typeof MONEY_RULES;
   /** What then happens to the organisation's other trades with the same uniqueness key. */
   readonly setsOff?: Extract<Trigger, 'uniqueness-key.paid'>;

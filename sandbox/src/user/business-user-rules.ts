@@ -7,7 +7,6 @@ import type {BusinessUserRecord} from './business-user';
 import {formatAddress} from './business-user';
 import type {UserRecord} from './user';
 
-/** A business user, and the account that payouts go to. */
 export type Business = {
   readonly user: BusinessUserRecord;
   readonly account: BankAccount | undefined;

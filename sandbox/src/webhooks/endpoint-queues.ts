@@ -20,17 +20,15 @@ export class EndpointQueues {
     this.sending = {...options, closing: this.closing.signal};
   }
 
-  /** When the next attempt is due. */
   nextAttemptAt(): number | undefined {
     return this.findNext(() => true);
   }
 
-  /** The same for endpoints that are not being told anything; the others go on by themselves. */
+  /** Leaves out endpoints with a run under way, which go on by themselves. */
   nextStartAt(): number | undefined {
     return this.findNext((endpointId) => !this.runs.has(endpointId));
   }
 
-  /** Begins every attempt that is due now. */
   startDue(): void {
     const {world, sending} = this;
     if (sending.closing.aborted) return;
@@ -60,8 +58,8 @@ export class EndpointQueues {
   }
 
   /**
-   * Around a move of time: receivers have a moment for each webhook, so that they find the sandbox
-   * at the time of which they are told. Whoever needs longer for one is left behind.
+   * Gives receivers a moment for each webhook before time moves on, so that they find the sandbox at
+   * the time the webhook tells of. Whoever needs longer is left behind.
    */
   async waitBriefly(): Promise<void> {
     for (let awaited = this.listPunctual(); awaited.length > 0; awaited = this.listPunctual()) {

@@ -8,7 +8,6 @@ import {sendWebhook} from './send-webhook';
 export class EndpointRun {
   /** Never rejects: what could not be kept, the next write keeps or complains of. */
   ended: Promise<void> = Promise.resolve();
-  /** How many attempts have ended. */
   attempted = 0;
   /** Time goes on without the receiver; what it misses keeps the time at which it was due. */
   isLeftBehind = false;
@@ -72,7 +71,7 @@ export class EndpointRun {
     }
   }
 
-  /** It may have been dropped for newer ones, or reset away, while the receiver thought. */
+  /** It may have been dropped or reset while the receiver was thinking. */
   private isWaiting(delivery: Delivery): boolean {
     return !this.isOver && this.world.deliveries.find(delivery.id) === delivery;
   }

@@ -15,7 +15,6 @@ export type SendOptions = {
   readonly closing: AbortSignal;
 };
 
-/** One attempt, and what came of it. */
 export async function sendWebhook(
   {body}: Notification,
   {url, secret}: Endpoint,

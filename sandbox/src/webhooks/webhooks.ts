@@ -20,7 +20,6 @@ export function addEndpoint(
   return endpoint;
 }
 
-/** Sends a notification once more; gives back the endpoints that want it. */
 export function redeliver(world: World, notificationId: string): readonly string[] {
   const notification = world.notifications.values().find(({body}) => body.id === notificationId);
   if (!notification) {

@@ -16,7 +16,6 @@ export class Attempts implements Index<Delivery> {
     this.agendaOf(endpointId).set(id, null);
   }
 
-  /** The first attempt of each endpoint that has any. */
   listFirst(): readonly Due[] {
     return [...this.agendas].flatMap(([endpointId, agenda]) => {
       const first = agenda.first();
@@ -28,7 +27,6 @@ export class Attempts implements Index<Delivery> {
     return this.agendas.get(endpointId)?.first()?.at;
   }
 
-  /** The deliveries of an endpoint that are due by then. */
   listUntil(endpointId: string, time: number): readonly string[] {
     return this.agendas.get(endpointId)?.listUntil(time) ?? [];
   }

@@ -27,7 +27,6 @@ export function connectUser(
   return user;
 }
 
-/** The user picked an account at the bank. */
 export function connectBankAccount(world: World, user: UserRecord): UserRecord {
   const account = findPersonalAccount(user.marketplaceUserId, user.name);
   const changed = {...user, bankAccount: account};

@@ -31,7 +31,6 @@ type Unmade<Made> = Made extends unknown ? Omit<Made, 'token' | 'number' | 'stat
 /** What a link is for; its token, number and state come with it when it is made. */
 export type NewLink = Unmade<Link>;
 
-/** Every link's page lives here, below the sandbox's own address. */
 export const HOSTED_PATH = '/hosted';
 
 export function linkUrl(origin: string, {kind, token}: Link, state?: string): string {

@@ -14,8 +14,8 @@ export type Outcome = {
 };
 
 /**
- * Carries out commands on trades. The table decides; what is done here is to look up what the
- * commands need, to record, to notify and to pass on what a row sets off in other trades.
+ * Carries out commands on trades. The table decides; this looks up what commands need, records,
+ * notifies, and passes on what a row sets off in other trades.
  */
 
 export function initiateTrade(world: World, terms: TradeTerms): Outcome {
@@ -45,7 +45,7 @@ export function perform(world: World, trade: Trade, command: CommandForTrade): O
   return record(world, tradeId, row, event, payment);
 }
 
-/** The payer pays on the checkout page, whatever of accepting and opening a payment is missing. */
+/** The payer pays on the checkout page, which also accepts and opens a payment where needed. */
 export function payCheckout(world: World, trade: Trade): Outcome {
   return perform(world, trade, {
     on: 'checkout.succeeded',

@@ -4,7 +4,6 @@ import type {
   UserNotification,
 } from '@symblepay/openapi/types';
 
-/** Something that a marketplace is told about. */
 export type Notification = {
   /** Sorts by age. */
   readonly key: string;
@@ -17,7 +16,6 @@ export type Notification = {
   readonly transition?: string;
 };
 
-/** Where a developer wants to be told. */
 export type Endpoint = {
   readonly id: string;
   readonly organisationId: string;

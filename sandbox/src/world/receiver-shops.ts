@@ -1,7 +1,6 @@
 import type {ReceiverShop} from '../trade/trade';
 import {Refusal} from '../refusal';
 
-/** Parcel shops of the sandbox. */
 export const RECEIVER_SHOPS: Readonly<Record<string, ReceiverShop>> = {
   'dao-2200-014': {
     shopName: 'Nørrebro Kiosk',
@@ -13,7 +12,6 @@ export const RECEIVER_SHOPS: Readonly<Record<string, ReceiverShop>> = {
   },
 };
 
-/** The shop that the payer chose, if any. */
 export function readReceiverShop(id: string | null): ReceiverShop | undefined {
   if (id === null || id === '') return undefined;
   if (Object.hasOwn(RECEIVER_SHOPS, id)) return RECEIVER_SHOPS[id];

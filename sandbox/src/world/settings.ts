@@ -3,7 +3,7 @@ import type {DeadlineMinutes} from '../trade/deadlines';
 import {DEFAULT_DEADLINE_MINUTES} from '../trade/deadlines';
 import type {Party} from '../trade/parties';
 
-/** What a developer may change about the sandbox while it runs. New trades follow new deadlines. */
+/** What a developer may change while the sandbox runs. New deadlines apply to new trades. */
 export type Settings = {
   readonly deadlineMinutes: DeadlineMinutes;
   /** Who counts as the creator of a trade that the marketplace initiates. */

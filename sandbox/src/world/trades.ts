@@ -10,7 +10,6 @@ import type {Records} from './collections';
 type KeptTrade = {
   readonly trade: Trade;
   readonly events: readonly TradeEvent[];
-  /** Where the events stand in the log. */
   readonly keys: readonly string[];
 };
 
@@ -27,7 +26,7 @@ export class Trades {
   private readonly byPayment = new Map<string, string>();
   private readonly byCancelKey: TradeIds = new Map();
   private readonly byUniquenessKey: TradeIds = new Map();
-  /** Trades that nobody needs any more, in the order in which they came to that. */
+  /** Trades that nobody needs any more, the earliest first. */
   private readonly spent = new Set<string>();
   readonly deadlines = new Agenda();
   private nextEvent = 0;
@@ -69,8 +68,8 @@ export class Trades {
   }
 
   /**
-   * Forgets spent trades beyond what is kept, and no others. Comes last in a transaction: it is not
-   * undone.
+   * Forgets spent trades beyond the limit, and no others. Last in a transaction, because it cannot
+   * be undone.
    */
   trim(): void {
     for (const tradeId of this.spent) {
@@ -79,7 +78,7 @@ export class Trades {
     }
   }
 
-  /** Nothing that somebody may still need is dropped for a new trade, so that nothing is lost unseen. */
+  /** A trade that somebody may still need is never dropped for a new one. */
   requireCapacity(): void {
     const {most} = KEPT.trades;
     if (this.countLasting() < most) return;

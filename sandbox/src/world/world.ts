@@ -21,7 +21,6 @@ type WorldOptions = {
 
 /** Everything the sandbox knows, and the small steps in which it changes. */
 export class World {
-  /** When the next attempt of each waiting delivery is due. */
   readonly attempts = new Attempts();
 
   private readonly store: Store;
@@ -67,7 +66,7 @@ export class World {
     return this.store.transact(() => {
       this.store.onRollback(() => (this.transitions.length = 0));
       const result = run();
-      // Last, because what is forgotten of trades is not undone.
+      // Last, because forgetting trades cannot be undone.
       for (const kept of [this.links, this.notifications, this.deliveries, this.trades]) {
         kept.trim();
       }
@@ -75,7 +74,6 @@ export class World {
     });
   }
 
-  /** Nothing was ever made here. */
   isEmpty(): boolean {
     return this.counters.size === 0;
   }
@@ -93,7 +91,6 @@ export class World {
     if (now > this.now()) this.clock.put({now});
   }
 
-  /** Counts everything that was ever made here. */
   nextNumber(): number {
     const {next} = this.counters.find('only') ?? {next: 1};
     this.counters.put({next: next + 1});
@@ -104,7 +101,7 @@ export class World {
     return this.options.makeId(this.nextNumber());
   }
 
-  /** A setting that was not there when they were kept has its default. */
+  /** A setting that is newer than the data has its default. */
   get settings(): Settings {
     return {...DEFAULT_SETTINGS, ...this.keptSettings.find('only')};
   }

@@ -17,11 +17,10 @@ export type View = {
 
 type Views<Seen> = Readonly<Record<Party, Seen>>;
 
-/** When a party sees some of it otherwise in the same state; the first that holds counts. */
+/** When a party sees the same state differently; the first that applies counts. */
 export const OCCASIONS = ['createdByPayer', 'moneyIsPutOff', 'nothingIsPaid'] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
-/** The milestones that a trade is heading for. */
 type Way = {readonly byParcel: readonly MilestoneId[]; readonly inPerson: readonly MilestoneId[]};
 
 type Sight<Seen extends View> = {
@@ -46,7 +45,6 @@ export type StateRow = {
     } & Sight<View & {readonly ifLate: string}>)
 );
 
-/** Both parties see the same. */
 export function both<Seen extends Partial<View>>(view: Seen): Views<Seen> {
   return {payer: view, payee: view};
 }
