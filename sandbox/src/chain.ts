@@ -1,24 +1,16 @@
 import {limits} from '@symblepay/openapi/limits';
 import type {OperationId} from '@symblepay/openapi/validators';
-import type {Clock} from './control/clock';
-import type {Control} from './control/control';
+import type {Control, ControlParts} from './control/control';
 import {sufferFault, takeFault} from './control/faults';
-import type {LogEntry, RequestLog} from './control/log';
+import type {LogEntry} from './control/log';
 import {SANDBOX_HEADERS} from './api/sandbox-headers';
 import type {ErrorContext} from './http/error-response';
 import {toFailure} from './http/error-response';
 import type {PlainHeaders, PlainRequest, PlainResponse} from './http/message';
 import {readHeader, withHeader} from './http/message';
-import type {EndpointQueues} from './webhooks/endpoint-queues';
 import type {MakeId} from './world/ids';
-import type {World} from './world/world';
 
-export type Parts = {
-  readonly world: World;
-  readonly clock: Clock;
-  /** None where no webhooks are sent. */
-  readonly queues: EndpointQueues | undefined;
-  readonly log: RequestLog;
+export type Parts = ControlParts & {
   readonly control: Control;
   readonly makeTraceId: MakeId;
   readonly origin: string;

@@ -1,7 +1,7 @@
 import type {FieldError} from '@symblepay/openapi/types';
 import type {OperationId} from '@symblepay/openapi/validators';
 import {requestValidators} from '@symblepay/openapi/validators/requests';
-import type {PlainHeaders, RawBody} from '../http/message';
+import type {PlainHeaders, PlainRequest} from '../http/message';
 import {parseJson, readHeader} from '../http/message';
 import type {Match} from '../http/router';
 import {Refusal} from '../refusal';
@@ -9,10 +9,7 @@ import type {Organisation} from '../world/organisations';
 import type {World} from '../world/world';
 import type {Call} from './call';
 
-export type ApiRequest = {
-  readonly url: URL;
-  readonly headers: PlainHeaders;
-  readonly body: RawBody;
+type ApiRequest = PlainRequest & {
   readonly match: Match<OperationId>;
   readonly origin: string;
 };

@@ -7,7 +7,6 @@ import type {Party} from '../trade/parties';
 import {linkUrl} from '../world/links';
 import {runTradeMagic} from '../world/magic-values';
 import {readReceiverShop} from '../world/receiver-shops';
-import type {Outcome} from '../world/move-trade';
 import {
   initiateTrade,
   perform,
@@ -118,7 +117,7 @@ function act(call: PartyCall, makeCommand: (by: Party) => CommandForTrade): Trad
 
 function pay(call: PartyCall, makeCommand: (by: Party, newPaymentId: string) => CommandForTrade) {
   const {trade, party} = findOwn(call);
-  const outcome: Outcome = perform(call.world, trade, makeCommand(party, call.world.nextId()));
+  const outcome = perform(call.world, trade, makeCommand(party, call.world.nextId()));
   return viewPayment(requirePayment(outcome));
 }
 

@@ -7,7 +7,7 @@ import {readSnapshot} from './read-snapshot';
 import {SEED} from './seed';
 
 /** A request that has passed the validators of the control API's contract. */
-export type ControlCall<Id extends OperationId> = {
+type ControlCall<Id extends OperationId> = {
   readonly control: Control;
   readonly place: Place;
   readonly path: PathOf<Id>;

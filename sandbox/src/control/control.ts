@@ -26,28 +26,21 @@ import {suggestValues} from './suggest-values';
 import type {NewEndpoint} from '../webhooks/webhooks';
 import {addEndpoint, redeliver} from '../webhooks/webhooks';
 
-type Parts = {
+export type ControlParts = {
   readonly world: World;
   readonly clock: Clock;
+  /** None where no webhooks are sent. */
   readonly queues: EndpointQueues | undefined;
   readonly log: RequestLog;
 };
 
-export type TradeSummary = {
-  readonly tradeId: string;
-  readonly title: string;
-  readonly state: Trade['state'];
-  readonly meaning: string;
-  readonly payer: string;
-  readonly payee: string;
-  readonly balances: Trade['balances'];
-};
+export type TradeSummary = Readonly<ReturnType<typeof summarise>>;
 
 /**
  * What a developer can do to the sandbox beyond the documented API. Over HTTP it is under /_sandbox.
  */
 export class Control {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly parts: ControlParts) {}
 
   readClock(): ClockReading {
     return this.parts.clock.read();
@@ -254,7 +247,7 @@ function unknown(thing: string, list: string): Refusal {
   return new Refusal('not-found', `The ${thing} is not known. GET /_sandbox${list} lists them.`);
 }
 
-function summarise({terms, state, balances}: Trade): TradeSummary {
+function summarise({terms, state, balances}: Trade) {
   return {
     tradeId: terms.tradeId,
     title: terms.title,

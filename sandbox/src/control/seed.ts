@@ -54,80 +54,40 @@ const RETURN: readonly Step[] = [
   ['return.delivered', 'carrier'],
 ];
 
+const WAYS = {
+  invited: [],
+  accepted: [
+    ['acceptInvitation', 'payer'],
+    ['payToEscrow', 'payer'],
+  ],
+  awaitingShipment: PAY,
+  awaitingHandIn: LABEL,
+  shipmentDelivered: DELIVER,
+  manualDelivery: PAY,
+  awaitingReturnShipment: REJECT,
+  returnDelivered: RETURN,
+  succeeded: [...DELIVER, ['acceptItemCondition', 'payer']],
+  cancelled: [['rejectInvitation', 'payer']],
+  returned: [...RETURN, ['acceptItemCondition', 'payee']],
+} as const satisfies Partial<Record<TradeState, readonly Step[]>>;
+
+type SeededTrade = {readonly item: Item; readonly state: keyof typeof WAYS};
+
 /** A trade in each phase, so that every call has one to work on. */
-export const TRADES_TO_SEED: readonly {
-  readonly item: Item;
-  readonly state: TradeState;
-  readonly steps: readonly Step[];
-}[] = [
-  {
-    item: ITEMS.recordPlayer,
-    state: 'invited',
-    steps: [],
-  },
-  {
-    item: ITEMS.mountainBike,
-    state: 'invited',
-    steps: [],
-  },
-  {
-    item: ITEMS.oakTable,
-    state: 'invited',
-    steps: [],
-  },
-  {
-    item: ITEMS.winterCoat,
-    state: 'accepted',
-    steps: [
-      ['acceptInvitation', 'payer'],
-      ['payToEscrow', 'payer'],
-    ],
-  },
-  {
-    item: ITEMS.filmCamera,
-    state: 'awaitingShipment',
-    steps: PAY,
-  },
-  {
-    item: ITEMS.boardGame,
-    state: 'awaitingHandIn',
-    steps: LABEL,
-  },
-  {
-    item: ITEMS.runningShoes,
-    state: 'shipmentDelivered',
-    steps: DELIVER,
-  },
-  {
-    item: ITEMS.cargoBike,
-    state: 'manualDelivery',
-    steps: PAY,
-  },
-  {
-    item: ITEMS.espressoMachine,
-    state: 'awaitingReturnShipment',
-    steps: REJECT,
-  },
-  {
-    item: ITEMS.woolBlanket,
-    state: 'returnDelivered',
-    steps: RETURN,
-  },
-  {
-    item: ITEMS.guitar,
-    state: 'succeeded',
-    steps: [...DELIVER, ['acceptItemCondition', 'payer']],
-  },
-  {
-    item: ITEMS.deskLamp,
-    state: 'cancelled',
-    steps: [['rejectInvitation', 'payer']],
-  },
-  {
-    item: ITEMS.headphones,
-    state: 'returned',
-    steps: [...RETURN, ['acceptItemCondition', 'payee']],
-  },
+export const TRADES_TO_SEED: readonly SeededTrade[] = [
+  {item: ITEMS.recordPlayer, state: 'invited'},
+  {item: ITEMS.mountainBike, state: 'invited'},
+  {item: ITEMS.oakTable, state: 'invited'},
+  {item: ITEMS.winterCoat, state: 'accepted'},
+  {item: ITEMS.filmCamera, state: 'awaitingShipment'},
+  {item: ITEMS.boardGame, state: 'awaitingHandIn'},
+  {item: ITEMS.runningShoes, state: 'shipmentDelivered'},
+  {item: ITEMS.cargoBike, state: 'manualDelivery'},
+  {item: ITEMS.espressoMachine, state: 'awaitingReturnShipment'},
+  {item: ITEMS.woolBlanket, state: 'returnDelivered'},
+  {item: ITEMS.guitar, state: 'succeeded'},
+  {item: ITEMS.deskLamp, state: 'cancelled'},
+  {item: ITEMS.headphones, state: 'returned'},
 ];
 
 export function fillWorld(world: World): void {
@@ -156,11 +116,11 @@ export function fillWorld(world: World): void {
       payoutsAccountNumber: 'DK5000400440116243',
     },
   });
-  for (const {item, steps} of TRADES_TO_SEED) {
+  for (const {item, state} of TRADES_TO_SEED) {
     const body = describeTrade(item);
     const {tradeId} = tradeCalls.initiateTrade({...call, path: {}, body, origin: ''});
     let trade: Trade = requireTrade(world, organisationId, tradeId);
-    for (const [on, by] of steps) {
+    for (const [on, by] of WAYS[state]) {
       const command = makePlausibleCommand(trade, on, by, world.nextId());
       trade = perform(world, trade, command).trade;
     }

@@ -92,21 +92,19 @@ function chooseOnStatus(
   }
 }
 
+const COMMANDS = {
+  'accept-invitation': 'acceptInvitation',
+  'reject-invitation': 'rejectInvitation',
+  abandon: 'abandonTrade',
+  'accept-condition': 'acceptItemCondition',
+} as const;
+
 function readCommand(choice: string, by: Party, reason: string): CommandForTrade {
-  switch (choice) {
-    case 'accept-invitation':
-      return {on: 'acceptInvitation', by};
-    case 'reject-invitation':
-      return {on: 'rejectInvitation', by};
-    case 'abandon':
-      return {on: 'abandonTrade', by};
-    case 'accept-condition':
-      return {on: 'acceptItemCondition', by};
-    case 'reject-condition':
-      return {on: 'rejectItemCondition', by, reason: readReason(reason)};
-    default:
-      throw new Refusal('invalid-state', 'The page does not offer this.');
+  if (choice === 'reject-condition') {
+    return {on: 'rejectItemCondition', by, reason: readReason(reason)};
   }
+  // The page has just been seen to offer it.
+  return {on: COMMANDS[choice as keyof typeof COMMANDS], by};
 }
 
 function readReason(reason: string): string {

@@ -8,16 +8,10 @@ export function findWayBack(world: World, link: Link): string {
 }
 
 function hasSucceeded(world: World, link: Exclude<Link, {returnUrl: string}>): boolean {
-  switch (link.kind) {
-    case 'connect':
-      return world.users.find(link.organisationId, link.marketplaceUserId) !== undefined;
-    case 'checkout':
-      return world.trades.find(link.tradeId)?.trade.dates['contract.paid'] !== undefined;
-    case 'payment':
-      return (
-        world.trades
-          .findByPayment(link.paymentId)
-          ?.payments.some(({id, state}) => id === link.paymentId && state === 'Paid') ?? false
-      );
+  if (link.kind === 'connect') {
+    return world.users.find(link.organisationId, link.marketplaceUserId) !== undefined;
   }
+  const trade = world.trades.find(link.tradeId)?.trade;
+  if (link.kind === 'checkout') return trade?.dates['contract.paid'] !== undefined;
+  return trade?.payments.some(({id, state}) => id === link.paymentId && state === 'Paid') ?? false;
 }

@@ -49,14 +49,10 @@ export function toErrorResponse(refusal: Refusal, context: ErrorContext): PlainR
   return status === 401 ? withHeader(response, 'WWW-Authenticate', 'Bearer') : response;
 }
 
-/** A bug in the sandbox itself, or a full disk. */
-function toFaultResponse(error: unknown, {traceId}: ErrorContext): PlainResponse {
-  const detail = error instanceof Error ? error.message : String(error);
-  return toJsonResponse({title: 'The sandbox itself failed', detail, status: 500, traceId}, 500);
-}
-
+/** What is not a Refusal is a bug in the sandbox itself, or a full disk. */
 export function toFailure(error: unknown, context: ErrorContext): PlainResponse {
-  return error instanceof Refusal
-    ? toErrorResponse(error, context)
-    : toFaultResponse(error, context);
+  if (error instanceof Refusal) return toErrorResponse(error, context);
+  const detail = error instanceof Error ? error.message : String(error);
+  const {traceId} = context;
+  return toJsonResponse({title: 'The sandbox itself failed', detail, status: 500, traceId}, 500);
 }

@@ -21,24 +21,19 @@ export type PlainResponse = {
   readonly body: string | ReadableStream<Uint8Array>;
 };
 
-type HeaderText = {
-  readonly headers: PlainHeaders;
-  /** Sends values back in the encoding they came in. */
-  readonly write: (headers: PlainHeaders) => PlainHeaders;
-};
-
 /**
  * Node and fetch give each byte of a header as one character. Valid UTF-8 is decoded, anything else
- * is left alone, and both go back byte for byte.
+ * is left alone; `write` sends both back byte for byte.
  */
-export function readHeaderText(bytes: PlainHeaders): HeaderText {
+export function readHeaderText(bytes: PlainHeaders) {
   const sentAs = new Map<string, string>();
   const headers = mapValues(bytes, (value) => {
     const text = decode(value);
     if (text !== value) sentAs.set(text, value);
     return text;
   });
-  return {headers, write: (written) => mapValues(written, (text) => sentAs.get(text) ?? text)};
+  const write = (written: PlainHeaders) => mapValues(written, (text) => sentAs.get(text) ?? text);
+  return {headers, write};
 }
 
 const UTF_8 = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true});

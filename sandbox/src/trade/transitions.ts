@@ -1,26 +1,14 @@
 import type {TradeState} from './states';
+import {DELIVERY_STATES} from './states/delivery-states';
+import {RETURN_STATES} from './states/return-states';
 import type {TransitionId} from './trade';
 import type {Row, Transition} from './transition';
 
 /** Where the escrow holds the payer's money. */
 const PAID_AND_UNFINISHED = [
   'paidUnaccepted',
-  'awaitingShipment',
-  'awaitingHandIn',
-  'shipmentSent',
-  'shipmentAtPickup',
-  'shipmentDelivered',
-  'shipmentLost',
-  'manualDelivery',
-  'awaitingReturnShipment',
-  'awaitingReturnHandIn',
-  'returnSent',
-  'returnAtPickup',
-  'returnDelivered',
-  'returnLost',
-  'manualReturn',
-  'returnDisputed',
-] as const satisfies readonly TradeState[];
+  ...(Object.keys({...DELIVERY_STATES, ...RETURN_STATES}) as readonly TradeState[]),
+] as const;
 
 /**
  * The life of a trade. Open this file first: the sandbox runs these rows, shows them under

@@ -2,8 +2,6 @@ import type {Index} from '../store/collection';
 import {Agenda} from './agenda';
 import type {Delivery} from './notifications';
 
-type Due = {readonly at: number; readonly endpointId: string};
-
 /** When the next attempt of each waiting delivery is due, endpoint by endpoint. */
 export class Attempts implements Index<Delivery> {
   private readonly agendas = new Map<string, Agenda>();
@@ -16,7 +14,7 @@ export class Attempts implements Index<Delivery> {
     this.agendaOf(endpointId).set(id, null);
   }
 
-  listFirst(): readonly Due[] {
+  listFirst() {
     return [...this.agendas].flatMap(([endpointId, agenda]) => {
       const first = agenda.first();
       return first ? [{endpointId, at: first.at}] : [];

@@ -37,14 +37,18 @@ export class World {
   readonly faults: Collection<Records['faults']>;
   readonly trades: Trades;
   readonly views = new TradeViews();
+  private readonly kept: Pick<Trades, 'trim' | 'rebuild'>[] = [];
 
   /** Rows of the table that the present transaction followed. */
   readonly transitions: string[] = [];
 
   constructor(private readonly options: WorldOptions) {
     const {store} = options;
-    const open = <Name extends CollectionName>(name: Name, index?: Index<Records[Name]>) =>
-      new Collection<Records[Name]>(store, name, COLLECTIONS[name], index);
+    const open = <Name extends CollectionName>(name: Name, index?: Index<Records[Name]>) => {
+      const rows = new Collection<Records[Name]>(store, name, COLLECTIONS[name], index);
+      this.kept.push(rows);
+      return rows;
+    };
     this.store = store;
     this.clock = open('clock');
     this.counters = open('counters');
@@ -58,6 +62,8 @@ export class World {
     this.deliveries = open('deliveries', this.attempts);
     this.faults = open('faults');
     this.trades = new Trades(store);
+    // Last, because forgetting trades cannot be undone.
+    this.kept.push(this.trades);
   }
 
   /** All of it happens, or none. */
@@ -66,10 +72,7 @@ export class World {
     return this.store.transact(() => {
       this.store.onRollback(() => (this.transitions.length = 0));
       const result = run();
-      // Last, because forgetting trades cannot be undone.
-      for (const kept of [this.links, this.notifications, this.deliveries, this.trades]) {
-        kept.trim();
-      }
+      for (const rows of this.kept) rows.trim();
       return result;
     });
   }
@@ -163,14 +166,6 @@ export class World {
   }
 
   private rebuild(): void {
-    for (const kept of [
-      this.links,
-      this.notifications,
-      this.deliveries,
-      this.faults,
-      this.trades,
-    ]) {
-      kept.rebuild();
-    }
+    for (const rows of this.kept) rows.rebuild();
   }
 }
