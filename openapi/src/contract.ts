@@ -89,6 +89,14 @@ export function resolve<Thing extends object>(contract: Contract, thing: Thing |
   ) as Thing;
 }
 
+/** Each documented status with the schema of its body, if it has one. */
+export function responseSchemas(contract: Contract, {operation}: Call) {
+  return Object.entries(operation.responses).map(
+    ([status, response]) =>
+      [status, bodySchemaName(resolve<Response>(contract, response).content)] as const,
+  );
+}
+
 /** The name of the schema of a JSON body, which is always a named one. */
 export function bodySchemaName(content: Content | undefined): string | undefined {
   const reference = content?.['application/json']?.schema.$ref;

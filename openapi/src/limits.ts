@@ -1,4 +1,5 @@
 import type {Contract, Schema} from './contract.js';
+import type {GeneratedModule} from './generated-module.js';
 
 const keywords = [
   'minLength',
@@ -31,10 +32,7 @@ export function collectLimits(contract: Contract): Limits {
 }
 
 /** A module with the limits as constants, and its types. */
-export function generateLimits(contract: Contract): {
-  readonly code: string;
-  readonly types: string;
-} {
+export function generateLimits(contract: Contract): GeneratedModule {
   const literal = JSON.stringify(collectLimits(contract), null, 2);
   return {
     code: `export const limits = ${literal};\n`,

@@ -1,12 +1,10 @@
 import type {Contract, Schema} from './contract.js';
+import type {GeneratedModule} from './generated-module.js';
 
 type Texts = Readonly<Record<string, string>>;
 
 /** A module with what each value of a closed list and each field means, and its types. */
-export function generateMeanings({components}: Contract): {
-  readonly code: string;
-  readonly types: string;
-} {
+export function generateMeanings({components}: Contract): GeneratedModule {
   const entries = Object.entries(components.schemas)
     .map(([name, schema]) => [name, textsIn(schema)] as const)
     .filter(([, texts]) => Object.keys(texts).length > 0);
