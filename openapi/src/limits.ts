@@ -41,7 +41,7 @@ export function generateLimits(contract: Contract): GeneratedModule {
 }
 
 function fieldLimits(schema: Schema): Limits {
-  const fields = Object.entries((schema.properties ?? {}) as Record<string, Schema>);
+  const fields = Object.entries(schema.properties ?? {});
   return Object.fromEntries(
     fields.map(([name, field]) => [name, ownLimits(field)] as const).filter(isNotEmpty),
   );
@@ -54,7 +54,7 @@ function ownLimits(schema: Schema): Limits {
     ...Object.fromEntries(
       keywords.filter((keyword) => keyword in schema).map((keyword) => [keyword, schema[keyword]]),
     ),
-    ...(known !== undefined && {knownValues: Object.keys(known as object)}),
+    ...(known !== undefined && {knownValues: Object.keys(known)}),
   };
 }
 

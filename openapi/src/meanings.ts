@@ -19,12 +19,8 @@ export function generateMeanings({components}: Contract): GeneratedModule {
 }
 
 function textsIn(schema: Schema): Texts {
-  const fields = Object.entries((schema.properties ?? {}) as Record<string, Schema>);
-  const described = fields.flatMap(([name, {description}]) =>
-    typeof description === 'string' ? [[name, description] as const] : [],
+  const described = Object.entries(schema.properties ?? {}).flatMap(([name, {description}]) =>
+    description === undefined ? [] : [[name, description] as const],
   );
-  return {
-    ...(schema['x-enum-descriptions'] as Texts | undefined),
-    ...Object.fromEntries(described),
-  };
+  return {...schema['x-enum-descriptions'], ...Object.fromEntries(described)};
 }

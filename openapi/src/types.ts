@@ -29,7 +29,7 @@ export async function generateTypes(contract: Contract): Promise<string> {
  * known ones. Code that makes such values has the closed list, `Known…`.
  */
 function aliasesOf([name, schema]: [string, Schema]): string[] {
-  const known = schema['x-known-values'] as object | undefined;
+  const known = schema['x-known-values'];
   if (known === undefined) return [`export type ${name} = components['schemas']['${name}'];`];
   return [
     `export type Known${name} = ${unionOf(Object.keys(known))};`,

@@ -17,7 +17,7 @@ type CallRecords = {
 };
 
 /** Every recorded call, those that the reference is made of first. */
-export function listCalls(recordings: Recordings): readonly RecordedCall[] {
+export function listRecordedCalls(recordings: Recordings): readonly RecordedCall[] {
   const first = [shownScenario, refusalsScenario];
   const others = [...recordings.keys()].filter((name) => !first.includes(name));
   return [...first, ...others].flatMap((name) => callsOf(recordings, name));
@@ -43,7 +43,7 @@ export function findRecords(recordings: Recordings, operationId: OperationId): C
 /** The first refusal of each kind. Only status 400 is documented. */
 function refusalsOf(recordings: Recordings, operationId: OperationId): readonly RecordedCall[] {
   const byCode = new Map<string, RecordedCall>();
-  for (const call of listCalls(recordings)) {
+  for (const call of listRecordedCalls(recordings)) {
     if (call.operationId !== operationId || call.status !== 400) continue;
     const {typeCode} = call.response as ErrorResponse;
     if (!byCode.has(typeCode)) byCode.set(typeCode, call);

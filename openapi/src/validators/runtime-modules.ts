@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {transform} from 'esbuild';
-import type {Contract, Schema} from '../contract.js';
+import type {Contract} from '../contract.js';
 
 const modules = ['code-point-length', 'describe-error', 'field-errors', 'formats'];
 
@@ -32,7 +32,7 @@ export async function generateRuntime(contract: Contract): Promise<Record<string
 /** Each pattern of the contract with its `x-pattern-description`. */
 function generatePatternDescriptions({components}: Contract): string {
   const fields = Object.values(components.schemas).flatMap(({properties}) =>
-    Object.values((properties ?? {}) as Record<string, Schema>),
+    Object.values(properties ?? {}),
   );
   const texts = fields
     .filter((field) => typeof field.pattern === 'string')
