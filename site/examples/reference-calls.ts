@@ -16,8 +16,7 @@ import {contact, receiver, smallParcel} from './parts/parcels';
 import {bikeLoan, bikeService} from './parts/prioritized-payees';
 import {
   acceptsAndPays,
-  buyAndPayLabel,
-  buyAndPayReturnLabel,
+  buyAndPay,
   carryParcel,
   choosesAccount,
   initiateAndPay,
@@ -106,14 +105,14 @@ async function sellShipped(tools: ScenarioTools): Promise<void> {
   });
   await payByLink(tools, 'payer', payment);
   await call('read-paid', 'getTrade', {path: ofPayer});
-  await buyAndPayLabel(tools, 'payer', tradeId);
+  await buyAndPay(tools, 'label', 'payer', tradeId);
   await wait('next-day', 1440, 'One day');
   await carryParcel(tools, tradeId, ['sent']);
   await wait('two-days', 2880, 'Two days');
   await carryParcel(tools, tradeId, ['at-shop', 'delivered']);
   await call('read-delivered', 'getTrade', {path: ofPayer});
   await rejectItem(tools, tradeId, 'The shutter does not close');
-  await buyAndPayReturnLabel(tools, tradeId);
+  await buyAndPay(tools, 'return-label', 'payer', tradeId);
   await wait('another-day', 1440, 'One day');
   await carryParcel(tools, tradeId, ['return-sent']);
   await wait('two-more-days', 2880, 'Two days');

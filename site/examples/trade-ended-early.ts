@@ -20,7 +20,5 @@ export async function run({call, refused, visit}: ScenarioTools): Promise<void> 
   await call('reimburse', 'reimbursePayer', {path, body: {amount: 250}});
   await refused('reimburse-too-much', 'reimbursePayer', {path, body: {amount: 4000}});
   await refused('cancel-paid', 'cancelTrade', {body: {state: stateIn(discounted.redirectUrl)}});
-  const ofPayer = payerOf(discounted.tradeId);
-  await call('accept-discounted', 'acceptItemCondition', {path: ofPayer});
-  await refused('abandon-finished', 'abandonTrade', {path: ofPayer});
+  await call('accept-discounted', 'acceptItemCondition', {path: payerOf(discounted.tradeId)});
 }
