@@ -5,11 +5,12 @@ import {
   ads,
   appSwitch,
   checkoutUrls,
+  linkTo,
   newPayee,
-  payer,
   payerOf,
   payoutUrl,
   profileUrls,
+  reimbursement,
   sale,
 } from './parts/marketplace';
 import {contact, receiver, smallParcel} from './parts/parcels';
@@ -99,10 +100,8 @@ async function sellShipped(tools: ScenarioTools): Promise<void> {
   await wait('an-hour', 60, 'One hour');
   await call('accept', 'acceptInvitation', {path: ofPayer});
   const payment = await call('pay', 'payToEscrow', {path: ofPayer});
-  await call('link-in-app', 'createPaymentLink', {
-    path: {marketplaceUserId: payer, paymentId: payment.externalId},
-    body: {...checkoutUrls, appSwitch},
-  });
+  const linkInApp = linkTo(payment.externalId, {...checkoutUrls, appSwitch});
+  await call('link-in-app', 'createPaymentLink', linkInApp);
   await payByLink(tools, 'payer', payment);
   await call('read-paid', 'getTrade', {path: ofPayer});
   await buyAndPay(tools, 'label', 'payer', tradeId);
@@ -132,10 +131,7 @@ async function sellInPerson({call, visit}: ScenarioTools): Promise<void> {
     body: {returnUrl, appSwitch},
   });
   await visit('payer-pays-in-person', acceptsAndPays(bike.redirectUrl));
-  await call('reimburse', 'reimbursePayer', {
-    path: {payerMarketplaceUserId: payer, tradeId: bike.tradeId},
-    body: {amount: 250},
-  });
+  await call('reimburse', 'reimbursePayer', reimbursement(bike.tradeId, 250));
   await call('accept-item', 'acceptItemCondition', {path: ofPayer});
 
   await call('initiate-with-prioritized-payees', 'initiateTrade', {

@@ -1,4 +1,4 @@
-import type {TradeCreation} from '@symblepay/openapi/types';
+import type {PaymentLinkRequest, TradeCreation} from '@symblepay/openapi/types';
 import {CAST, ITEMS} from '@symblepay/sandbox/facts';
 
 /** What the users of the examples' marketplace trade. */
@@ -56,6 +56,18 @@ export const noTrade = '00000000-0000-4000-8000-000000000000';
 /** The parameters of a path that names a trade and one of its two users. */
 export const payerOf = (tradeId: string) => ({marketplaceUserId: payer, tradeId});
 export const payeeOf = (tradeId: string) => ({marketplaceUserId: payee, tradeId});
+
+/** A request of `reimbursePayer`. */
+export const reimbursement = (tradeId: string, amount: number) => ({
+  path: {payerMarketplaceUserId: payer, tradeId},
+  body: {amount},
+});
+
+/** A request of `createPaymentLink` for the payer. */
+export const linkTo = (paymentId: string, body: PaymentLinkRequest = checkoutUrls) => ({
+  path: {marketplaceUserId: payer, paymentId},
+  body,
+});
 
 /** Where the marketplace takes its users back. */
 export const checkoutUrls = returnUrls('paid', 'not-paid');
