@@ -10,6 +10,7 @@ import type {
 import {resolve} from '@symblepay/openapi/contract';
 import type {ErrorResponse} from '@symblepay/openapi/types';
 import type {OperationId} from '@symblepay/openapi/validators';
+import {firstOfEach} from './first-of-each';
 import {mapValues} from './map-values';
 import type {Recordings, ShownCall} from './recorded-calls';
 import {findRecords} from './recorded-calls';
@@ -30,7 +31,7 @@ export function withCallExamples(
     const exampleOf =
       (part: 'body' | 'response') =>
       ({call, summary}: ShownCall): NamedExample => [call.name, {summary, value: call[part]}];
-    const received = distinct(shown).map(exampleOf('response'));
+    const received = firstOfEach(shown, shapeOf).map(exampleOf('response'));
     const errors = refused.map(({response}): NamedExample => [
       (response as ErrorResponse).typeCode,
       {value: response},
@@ -52,15 +53,10 @@ export function withCallExamples(
 }
 
 /** Another request often gets the same response: a second address tells a reader nothing. */
-function distinct(shown: readonly ShownCall[]): readonly ShownCall[] {
-  const shapes = new Map<string, ShownCall>();
-  for (const each of shown) {
-    const shape = JSON.stringify(each.call.response, (_, value: unknown) =>
-      typeof value === 'object' ? value : '',
-    );
-    if (!shapes.has(shape)) shapes.set(shape, each);
-  }
-  return [...shapes.values()];
+function shapeOf({call}: ShownCall): string {
+  return JSON.stringify(call.response, (_, value: unknown) =>
+    typeof value === 'object' ? value : '',
+  );
 }
 
 type NamedExample = readonly [string, Example];

@@ -1,6 +1,7 @@
 import type {ErrorResponse} from '@symblepay/openapi/types';
 import type {OperationId} from '@symblepay/openapi/validators';
 import type {RecordedCall, Recording} from '../plugins/executed-examples/recording';
+import {firstOfEach} from './first-of-each';
 import {refusalsScenario, shownCalls, shownScenario, shownTradeState} from './shown-calls';
 
 export type Recordings = ReadonlyMap<string, Recording>;
@@ -42,28 +43,23 @@ export function findRecords(recordings: Recordings, operationId: OperationId): C
 
 /** The first refusal of each kind. Only status 400 is documented. */
 function refusalsOf(recordings: Recordings, operationId: OperationId): readonly RecordedCall[] {
-  const byCode = new Map<string, RecordedCall>();
-  for (const call of listRecordedCalls(recordings)) {
-    if (call.operationId !== operationId || call.status !== 400) continue;
-    const {typeCode} = call.response as ErrorResponse;
-    if (!byCode.has(typeCode)) byCode.set(typeCode, call);
-  }
-  if (byCode.size === 0) {
+  const refused = listRecordedCalls(recordings).filter(
+    (call) => call.operationId === operationId && call.status === 400,
+  );
+  if (refused.length === 0) {
     throw new Error(
       `No scenario shows ${operationId} refused. Play it in site/examples/${refusalsScenario}.ts.`,
     );
   }
-  return [...byCode.values()];
+  return firstOfEach(refused, ({response}) => (response as ErrorResponse).typeCode);
 }
 
 /** The notification of each kind to show, by its name. */
 export function findNotifications(recordings: Recordings): ReadonlyMap<string, Notification> {
-  const shown = new Map<string, Notification>();
-  for (const body of recordings.get(shownScenario)?.notifications ?? []) {
-    const isOther = 'state' in body && body.state !== shownTradeState;
-    if (!isOther && !shown.has(body.eventName)) shown.set(body.eventName, body);
-  }
-  return shown;
+  const sent = recordings.get(shownScenario)?.notifications ?? [];
+  const shown = sent.filter((body) => !('state' in body) || body.state === shownTradeState);
+  const first = firstOfEach(shown, ({eventName}) => eventName);
+  return new Map(first.map((body) => [body.eventName, body]));
 }
 
 function callsOf(recordings: Recordings, name: string): readonly RecordedCall[] {

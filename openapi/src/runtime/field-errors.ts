@@ -11,11 +11,9 @@ export type Check = {
   errors?: readonly KeywordError[] | null;
 };
 
-export type OperationParameters = {
-  readonly path?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, unknown>>;
-  readonly header?: Readonly<Record<string, unknown>>;
-};
+type Values = Readonly<Record<string, unknown>>;
+
+export type OperationParameters = Readonly<Partial<Record<'path' | 'query' | 'header', Values>>>;
 
 export function findBodyErrors(check: Check, body: unknown): FieldError[] {
   return listErrors(check, body, toFieldName);

@@ -8,11 +8,9 @@ const fieldErrorTypes = `import type {FieldError} from '../../types.js';
 
 export type {FieldError};
 
-export type OperationParameters = {
-  readonly path?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, unknown>>;
-  readonly header?: Readonly<Record<string, unknown>>;
-};
+type Values = Readonly<Record<string, unknown>>;
+
+export type OperationParameters = Readonly<Partial<Record<'path' | 'query' | 'header', Values>>>;
 `;
 
 /** What the validators share at run time: the modules in src/runtime, as JavaScript. */
