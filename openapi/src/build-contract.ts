@@ -17,8 +17,8 @@ import {generateValidators} from './validators/index.js';
 type Files = Readonly<Record<string, string>>;
 
 /**
- * Checks the contracts in a folder, that of the API and that of the sandbox's control API, and
- * writes everything made from them; gives the paths written.
+ * Checks the contracts of the API and of the sandbox's control API, writes everything that is
+ * generated from them and returns the paths.
  */
 export async function buildContract(folder: string, target: string): Promise<string[]> {
   const api = await readContract(folder, 'openapi.yaml');

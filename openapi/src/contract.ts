@@ -1,6 +1,6 @@
 import type {Register} from './register/register.js';
 
-/** The bundled document, as far as it is read here; published, it has examples too. */
+/** The bundled document, as far as we read it. Once published, it also has examples. */
 export type Contract = {
   readonly openapi: string;
   readonly servers: readonly {readonly url: string}[];
@@ -54,7 +54,7 @@ export type Parameter = {
 
 export type Reference = {readonly $ref: string};
 
-/** JSON Schema 2020-12, and the keywords of the house. */
+/** JSON Schema 2020-12 with our own keywords. */
 export type Schema = {
   readonly [keyword: string]: unknown;
   readonly $ref?: string;
@@ -91,12 +91,11 @@ export function listCalls(contract: Contract, paths = contract.paths): Call[] {
   );
 }
 
-/** Every notification, in document order. */
 export function listWebhooks(contract: Contract): Call[] {
   return listCalls(contract, contract.webhooks ?? {});
 }
 
-/** The thing itself, where it may be a reference to a component. */
+/** Follows a reference to a component, if it is one. */
 export function resolve<Thing extends object>(contract: Contract, thing: Thing | Reference): Thing {
   if (!('$ref' in thing)) return thing;
   const steps = thing.$ref.replace('#/', '').split('/');

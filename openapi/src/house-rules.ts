@@ -1,10 +1,10 @@
 import type {Oas3Rule, Plugin, UserContext} from '@redocly/openapi-core';
 import type {Register} from './register/register.js';
 
-/** A schema as plain data, since the house's own keywords are not in Redocly's types. */
+/** Plain data, because Redocly's types do not have our own keywords. */
 type Schema = Readonly<Record<string, unknown>>;
 
-/** Checks each schema, except records: a snapshot puts them back, nobody reads them. */
+/** Checks every schema except the records of a snapshot, which nobody reads. */
 const schemaRule =
   (check: (schema: Schema, context: UserContext) => void): Oas3Rule =>
   () => ({
@@ -16,7 +16,7 @@ const schemaRule =
     },
   });
 
-/** Every field says what it is, in the place where it is declared. */
+/** Every field is described where it is declared. */
 const fieldDescription = schemaRule((schema, context) => {
   const {properties = {}} = schema as {properties?: Readonly<Record<string, Schema>>};
   for (const [name, field] of Object.entries(properties)) {
@@ -29,7 +29,7 @@ const fieldDescription = schemaRule((schema, context) => {
   }
 });
 
-/** What a reader sees was played on the sandbox: an example that is typed here would say otherwise. */
+/** Readers see only what was played on the sandbox, so the contract has no examples of its own. */
 const recordedExample: Oas3Rule = () => {
   const reportTyped = (node: object, context: UserContext) => {
     for (const keyword of ['example', 'examples'].filter((name) => name in node)) {
@@ -74,7 +74,7 @@ const errorCatalogue = schemaRule((schema, context) => {
   }
 });
 
-/** What is assumed stands in the register; a place names it by its id. */
+/** Assumptions live in the register; the contract names them by id. */
 const assumptionId =
   (register: Register): Oas3Rule =>
   () => ({
@@ -118,7 +118,7 @@ export function createHouseRules(register: Register): Plugin {
   return {id: 'house', rules: {oas3: all}, configs: {all: {rules: Object.fromEntries(names)}}};
 }
 
-/** A named schema or a field, as against the bare schema of a parameter or a list. */
+/** A named schema or a field, as opposed to the bare schema of a parameter or a list. */
 function isDeclaration(schema: Schema): boolean {
   return ['properties', 'enum', 'x-known-values'].some((keyword) => keyword in schema);
 }

@@ -31,7 +31,6 @@ export function collectLimits(contract: Contract): Limits {
   };
 }
 
-/** A module with the limits as constants, and its types. */
 export function generateLimits(contract: Contract): GeneratedModule {
   const literal = JSON.stringify(collectLimits(contract), null, 2);
   return {
@@ -47,7 +46,7 @@ function fieldLimits(schema: Schema): Limits {
   );
 }
 
-/** The values of an open list are no limit, but code that makes them needs them too. */
+/** The values of an open list are not a limit, but code that produces them needs them too. */
 function ownLimits(schema: Schema): Limits {
   const known = schema['x-known-values'];
   return {

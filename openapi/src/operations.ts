@@ -19,7 +19,7 @@ export function generateOperations(contract: Contract): GeneratedModule {
       `export const basePath = ${JSON.stringify(basePath)};`,
       `export const operations = ${toLiteral(operations)};`,
       'export const operationIds = /* @__PURE__ */ Object.keys(operations);',
-      // On their own, so that a bundle that shows no texts has none.
+      // Separate, so that a bundle that shows no texts does not contain them.
       `export const summaries = ${textsOf('summary')};`,
       `export const descriptions = ${textsOf('description')};`,
       `export const webhooks = ${toLiteral(webhooks)};`,

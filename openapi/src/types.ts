@@ -26,7 +26,7 @@ export async function generateTypes(contract: Contract): Promise<string> {
 
 /**
  * A list of known values is open: whoever reads it must expect any text, and an editor suggests the
- * known ones. Code that makes such values has the closed list, `Known…`.
+ * known ones. Code that produces such values uses the closed list, `Known…`.
  */
 function aliasesOf([name, schema]: [string, Schema]): string[] {
   const known = schema['x-known-values'];

@@ -1,6 +1,6 @@
 import type {Guide} from '../read-guides';
 
-/** A place in a guide that speaks of something in the contract. */
+/** A place in a guide that mentions something in the contract. */
 export type Mention = {
   /**
    * An anchor of the reference, `initiate-trade.body.amount`, or what an element quotes:
@@ -10,7 +10,7 @@ export type Mention = {
   readonly page: string;
   readonly title: string;
   readonly heading: string;
-  /** All that the same line speaks of. */
+  /** Everything that the same line mentions. */
   readonly beside: readonly string[];
 };
 

@@ -16,7 +16,6 @@ import {
 
 type Recordings = ReadonlyMap<string, Recording>;
 
-/** Every call, field of a request, parameter, entity, enum (with all its values), error code and constant. */
 export function listSubjects(recordings: Recordings): readonly Subject[] {
   const models = Object.keys(namedSchemas);
   const entities = models.filter((name) => namedSchemas[name]?.properties);
@@ -48,7 +47,6 @@ function subjects(
   return names.map((name) => subject(kind, name, teaches));
 }
 
-/** Which call an example shows. */
 function callOf(of: string, recordings: Recordings): string | undefined {
   const [, scenario = '', step] = /^Example:(.+)\/(.+)$/.exec(of) ?? [];
   const shown = recordings.get(scenario)?.steps.find(({name}) => name === step);

@@ -43,7 +43,7 @@ type Refuse = (
   request: LooseRequest,
 ) => Promise<void>;
 
-/** Step `getTrade-not-found` and so on; another error than the one expected stops the build. */
+/** Step `getTrade-not-found` and so on; any error but the expected one stops the build. */
 function refuser({refused}: ScenarioTools): Refuse {
   return async (operations, expected, request) => {
     for (const operation of [operations].flat()) {

@@ -10,7 +10,7 @@ export class FieldValues {
 
   constructor(private readonly schemas: Schemas) {}
 
-  /** Notes what a payload holds, where nothing is noted yet. */
+  /** Notes the values of a payload for fields that have none yet. */
   read(schema: Schema, value: unknown, place = ''): void {
     const name = nameIn(schema.$ref ?? '');
     const {properties, items} = this.schemas[name] ?? schema;

@@ -32,7 +32,7 @@ function read(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Leaves a file alone that is right already, so that a site that watches it does not load again. */
+/** Leaves an unchanged file alone, so that a site that watches it does not reload. */
 function write(file: string, content: unknown): void {
   const text = `${JSON.stringify(content, null, 2)}\n`;
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);

@@ -1,4 +1,3 @@
-/** The first item of each kind. */
 export function firstOfEach<Item>(
   items: readonly Item[],
   kindOf: (item: Item) => string,

@@ -71,7 +71,7 @@ function showParameters(components: Components, recordings: Recordings): Compone
   return {...components, parameters};
 }
 
-/** Path parameters and errors are now part of each call: components that nothing refers to are left out. */
+/** Each call now has its own path parameters and errors: leaves out components that nothing refers to. */
 function keepUsed(document: object, components: Components): Components {
   const text = JSON.stringify(document);
   const isUsed = (kind: string, name: string) => text.includes(`"#/components/${kind}/${name}"`);

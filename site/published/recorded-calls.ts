@@ -24,7 +24,6 @@ export function listRecordedCalls(recordings: Recordings): readonly RecordedCall
   return [...first, ...others].flatMap((name) => callsOf(recordings, name));
 }
 
-/** What the reference shows of a call. */
 export function findRecords(recordings: Recordings, operationId: OperationId): CallRecords {
   const played = callsOf(recordings, shownScenario);
   return {

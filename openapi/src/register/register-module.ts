@@ -3,7 +3,6 @@ import {unionOf} from '../generated-module.js';
 import type {Register} from './register.js';
 import {groundKinds} from './register.js';
 
-/** A module with the register as data, and its types. */
 export function generateRegister(register: Register): GeneratedModule {
   return {
     code: `export const assumptions = ${JSON.stringify(register, null, 2)};\n`,

@@ -3,7 +3,7 @@ import {patternDescriptions} from './pattern-descriptions.js';
 export type KeywordError = {
   readonly instancePath: string;
   readonly keyword: string;
-  /** The name of a field that is not in the list of names. */
+  /** The name of a field that does not exist. */
   readonly propertyName?: string;
   readonly params: {
     readonly missingProperty?: string;
@@ -11,7 +11,7 @@ export type KeywordError = {
     readonly type?: string;
     readonly pattern?: string;
     readonly format?: string;
-    /** The field that tells several kinds of objects apart. */
+    /** The field of a discriminator. */
     readonly tag?: string;
     readonly allowedValues?: readonly unknown[];
   };

@@ -46,7 +46,7 @@ export function findResponseErrors(
   return [{key: 'status', value: `The status ${status} is not documented for this call.`}];
 }
 
-/** Keywords whose errors only repeat that another rule is broken. */
+/** Keywords whose errors only repeat another error. */
 const echoes = ['propertyNames', 'if'];
 
 /** One entry per faulty field: the first rule that it breaks. */

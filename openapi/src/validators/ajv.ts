@@ -37,11 +37,11 @@ export function createCompiler(contract: Contract): Ajv2020 {
 /** Keywords that only inform. Without them the validators are a third of the size. */
 const annotations = new Set(['description', 'examples', 'example', 'deprecated', 'default']);
 
-/** Keywords that hold a schema, and lists of schemas. */
+/** Keywords whose value is a schema, and those with a list of schemas. */
 const single = new Set(['items', 'additionalProperties', 'if', 'then']);
 const several = new Set(['prefixItems', 'oneOf']);
 
-/** A schema with nothing but what a value is checked against. */
+/** Keeps only the keywords that a value is checked against. */
 export function toAssertions(schema: Schema): Schema {
   return Object.fromEntries(
     Object.entries(schema).flatMap(([keyword, value]) => {

@@ -25,7 +25,7 @@ export async function generateValidators(contract: Contract): Promise<Record<str
     'requests.d.ts': requestsModuleTypes,
   };
   const ajv = createCompiler(contract);
-  // Calls with the same parameters share a check, which has the name of the first.
+  // Calls with the same parameters share one check, named after the first of them.
   const checks = new Map<string, string>();
   for (const call of [...calls, ...hooks]) {
     const {operationId} = call.operation;

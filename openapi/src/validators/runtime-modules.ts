@@ -27,7 +27,6 @@ export async function generateRuntime(contract: Contract): Promise<Record<string
   return files;
 }
 
-/** Each pattern of the contract with its `x-pattern-description`. */
 function generatePatternDescriptions({components}: Contract): string {
   const fields = Object.values(components.schemas).flatMap(({properties}) =>
     Object.values(properties ?? {}),

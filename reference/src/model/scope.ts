@@ -16,7 +16,6 @@ export type Scope = {
   readonly expands: boolean;
   /** References that surround this part: meeting one again is a cycle. */
   readonly open: ReadonlySet<string>;
-  /** How many schemas surround this one. */
   readonly depth: number;
   /** Fields that may still be written out in place; references may multiply, this may not. */
   readonly budget: {left: number};

@@ -35,12 +35,12 @@ export function choosesAccount(url: string, text = 'Chooses a payout account'): 
   return {by: 'payee', url, choice: 'choose-account', text};
 }
 
-/** The key with which an unpaid checkout is cancelled, as the sandbox puts it in the redirectUrl. */
+/** The key that cancels an unpaid checkout: the sandbox puts it in the redirectUrl. */
 export function stateIn(redirectUrl: string): string {
   return new URL(redirectUrl).searchParams.get('state') ?? '';
 }
 
-/** Steps `initiate` and `payer-pays`. A page that shows two such trades names the steps apart. */
+/** Steps `initiate` and `payer-pays`. A scenario with two such trades needs other names. */
 export async function initiateAndPay(
   {call, visit}: ScenarioTools,
   body: TradeCreation,
@@ -152,7 +152,7 @@ export async function loseParcel(
   await call('read-insured', 'getTrade', {path});
 }
 
-/** Nobody does anything until the sandbox's deadline. A page that shows two names the steps apart. */
+/** Nobody does anything until the sandbox's deadline. A scenario with two deadlines needs other names. */
 export async function passDeadline(
   {wait}: ScenarioTools,
   kind: DeadlineKind,

@@ -80,7 +80,6 @@ export function listRequestAnchors(): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The names of all path, query and header parameters. */
 export function listParameters(): readonly string[] {
   return Object.values(contract.components.parameters).map(({name}) => name);
 }

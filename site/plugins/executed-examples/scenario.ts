@@ -26,7 +26,7 @@ export type ScenarioTools = {
     operation: Id,
     request: CallRequest<Id>,
   ) => Promise<ResponseOf<Id>>;
-  /** Sends a call that must be refused with 400, with 401 where its key is, or with 405 where its method is. */
+  /** Sends a call that must be refused: with 400, with 401 for a wrong key or 405 for a wrong method. */
   readonly refused: (
     step: string,
     operation: OperationId,
@@ -40,7 +40,6 @@ export type ScenarioTools = {
     step: string,
     event: {readonly tradeId: string; readonly event: string} & Deed,
   ) => Promise<void>;
-  /** Time passes. */
   readonly wait: (step: string, minutes: number, text: string) => Promise<void>;
 };
 
@@ -49,7 +48,7 @@ type Deed = {readonly by: Actor; readonly text: string};
 
 export type Visit = Deed & {readonly url: string; readonly choice: string};
 
-/** A file of `site/examples`: what it exports. */
+/** What a file of `site/examples` exports. */
 export type Scenario = {
   /** What the reader sees happen, as a sentence: the name of its diagram. */
   readonly title: string;
