@@ -11,12 +11,6 @@ type Notification = Recording['notifications'][number];
 /** A call that the reference shows, and what is special about it. */
 export type ShownCall = {readonly call: RecordedCall; readonly summary: string};
 
-/** What was recorded of one call: the usual way to make it first, and one refusal of each kind. */
-type CallRecords = {
-  readonly shown: readonly ShownCall[];
-  readonly refused: readonly RecordedCall[];
-};
-
 /** Every recorded call, those that the reference is made of first. */
 export function listRecordedCalls(recordings: Recordings): readonly RecordedCall[] {
   const first = [shownScenario, refusalsScenario];
@@ -24,10 +18,11 @@ export function listRecordedCalls(recordings: Recordings): readonly RecordedCall
   return [...first, ...others].flatMap((name) => callsOf(recordings, name));
 }
 
-export function findRecords(recordings: Recordings, operationId: OperationId): CallRecords {
+/** What was recorded of one call: the usual way to make it first, and one refusal of each kind. */
+export function findRecords(recordings: Recordings, operationId: OperationId) {
   const played = callsOf(recordings, shownScenario);
   return {
-    shown: Object.entries(shownCalls[operationId]).map(([step, summary]) => {
+    shown: Object.entries(shownCalls[operationId]).map(([step, summary]): ShownCall => {
       const call = played.find(({name}) => name === step);
       if (call?.operationId !== operationId) {
         throw new Error(
