@@ -22,7 +22,7 @@ function schemaNamed(name: string): Schema {
 }
 
 function fieldsOf(name: string): Record<string, Schema> {
-  return (schemaNamed(name).properties ?? {});
+  return schemaNamed(name).properties ?? {};
 }
 
 test('the contract has exactly the 23 documented calls', () => {
