@@ -1,11 +1,11 @@
-/** The documented calls, written by hand: method, path, fields of the body, schema of the answer. */
+/** The documented calls, written by hand: method, path, fields of the body, schema of the response. */
 export type ExpectedCall = {
   readonly operationId: string;
   readonly method: string;
   readonly path: string;
   readonly body: readonly string[];
   readonly query: readonly string[];
-  readonly answer: string;
+  readonly response: string;
 };
 
 const trade = '/users/{marketplaceUserId}/trades/{tradeId}';
@@ -21,9 +21,9 @@ const rows: readonly (readonly [string, string, string, readonly string[], strin
     ['businessId', 'businessLocationId', ...businessFields],
     'BusinessUser',
   ],
-  ['editBusinessUser', 'post', businessUser, businessFields, 'UndocumentedAnswer'],
+  ['editBusinessUser', 'post', businessUser, businessFields, 'UndocumentedResponse'],
   ['getBusinessUser', 'get', businessUser, [], 'BusinessUser'],
-  ['deleteBusinessUser', 'delete', businessUser, [], 'UndocumentedAnswer'],
+  ['deleteBusinessUser', 'delete', businessUser, [], 'UndocumentedResponse'],
   [
     'initiateTrade',
     'post',
@@ -61,7 +61,7 @@ const rows: readonly (readonly [string, string, string, readonly string[], strin
     'post',
     '/users/{payerMarketplaceUserId}/trades/{tradeId}/reimburse-payer',
     ['amount'],
-    'UndocumentedAnswer',
+    'UndocumentedResponse',
   ],
   [
     'connectUser',
@@ -102,12 +102,12 @@ const queries: Readonly<Record<string, readonly string[]>> = {
 };
 
 export const expectedCalls: readonly ExpectedCall[] = rows.map(
-  ([operationId, method, path, body, answer]) => ({
+  ([operationId, method, path, body, response]) => ({
     operationId,
     method,
     path,
     body,
-    answer,
+    response,
     query: queries[operationId] ?? [],
   }),
 );

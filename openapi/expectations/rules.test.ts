@@ -40,7 +40,7 @@ function errorsOf(call: string, part: Rule['part'], request: ValidRequest): Fiel
   const operation = validators[call];
   if (operation === undefined) throw new Error(`No validator for ${call}.`);
   if (part === 'body') return operation.validateBody(request.body);
-  if (part === 'answer') return operation.validateResponse(200, request.answer);
+  if (part === 'response') return operation.validateResponse(200, request.response);
   return operation.validateParameters(request);
 }
 

@@ -6,7 +6,7 @@ import {expectedCalls} from './calls.js';
  */
 export type Rule = {
   readonly call: string;
-  readonly part: 'body' | 'path' | 'query' | 'header' | 'answer';
+  readonly part: 'body' | 'path' | 'query' | 'header' | 'response';
   /** The field as errors name it. */
   readonly field: string;
   readonly accepts: Text | Numeric | OneOf | Values;
@@ -166,7 +166,7 @@ export const rules: readonly Rule[] = [
       'optional',
     ],
   }),
-  ...rulesOf('getUser', 'answer', {
+  ...rulesOf('getUser', 'response', {
     'bankAccount.bank': text(0, 100),
     'bankAccount.accountNumber': {kind: 'text', min: 5, max: 34, make: iban},
     'bankAccount.name': text(0, 500),

@@ -4,7 +4,7 @@ export type ValidRequest = {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly header?: Readonly<Record<string, string>>;
-  readonly answer?: unknown;
+  readonly response?: unknown;
 };
 
 const urls = {
@@ -41,7 +41,7 @@ export const validRequests: Readonly<Record<string, ValidRequest>> = {
   deleteBusinessUser: {path: business},
   getUser: {
     path: user,
-    answer: {symblepayUserId: 'u-1', hasCompletedOnboarding: true, bankAccount: {}},
+    response: {symblepayUserId: 'u-1', hasCompletedOnboarding: true, bankAccount: {}},
   },
   listTrades: {path: user},
   initiateBankAccount: {path: user, body: {returnUrl: 'https://www.gulerod.example/'}},

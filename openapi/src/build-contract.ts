@@ -5,6 +5,7 @@ import {bundleContract} from './bundle.js';
 import {ContractError} from './contract-error.js';
 import type {Contract} from './contract.js';
 import {fillLists} from './fill-lists.js';
+import type {GeneratedModule} from './generated-module.js';
 import {generateLimits} from './limits.js';
 import {lintContract} from './lint.js';
 import {generateMeanings} from './meanings.js';
@@ -16,18 +17,16 @@ import {generateValidators} from './validators/index.js';
 type Files = Readonly<Record<string, string>>;
 
 /**
- * Checks the contracts in a folder, that of the API and that of the sandbox's control API, and
- * writes everything made from them; gives the paths written.
+ * Checks the contracts of the API and of the sandbox's control API, writes everything that is
+ * generated from them and returns the paths.
  */
 export async function buildContract(folder: string, target: string): Promise<string[]> {
   const api = await readContract(folder, 'openapi.yaml');
   const control = fillLists(await readContract(folder, 'control/openapi.yaml'), api);
-  const register = generateRegister(api['x-assumptions']);
   const files = {
     ...(await generateFiles(api)),
     ...withPrefix('control/', await generateFiles(control)),
-    'assumptions.js': register.code,
-    'assumptions.d.ts': register.types,
+    ...moduleFiles('assumptions', generateRegister(api['x-assumptions'])),
   };
 
   await rm(target, {recursive: true, force: true});
@@ -47,22 +46,19 @@ async function readContract(folder: string, file: string): Promise<Contract> {
 }
 
 async function generateFiles(contract: Contract): Promise<Files> {
-  const modules = {
-    limits: generateLimits(contract),
-    meanings: generateMeanings(contract),
-    operations: generateOperations(contract),
-  };
-  const scripts = Object.entries(modules).flatMap(([name, {code, types}]) => [
-    [`${name}.js`, code],
-    [`${name}.d.ts`, types],
-  ]);
   return {
     'openapi.json': `${JSON.stringify(contract, null, 2)}\n`,
     'openapi.yaml': stringify(contract, {lineWidth: 0, aliasDuplicateObjects: false}),
     'types.d.ts': await generateTypes(contract),
-    ...(Object.fromEntries(scripts) as Files),
+    ...moduleFiles('limits', generateLimits(contract)),
+    ...moduleFiles('meanings', generateMeanings(contract)),
+    ...moduleFiles('operations', generateOperations(contract)),
     ...withPrefix('validators/', await generateValidators(contract)),
   };
+}
+
+function moduleFiles(name: string, {code, types}: GeneratedModule): Files {
+  return {[`${name}.js`]: code, [`${name}.d.ts`]: types};
 }
 
 function withPrefix(prefix: string, files: Files): Files {

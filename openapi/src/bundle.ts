@@ -4,13 +4,13 @@ import type {Contract} from './contract.js';
 import {markAssumptions} from './register/mark-assumptions.js';
 import {readRegister} from './register/read-register.js';
 
-/** One document out of the split files: every reference, and every id of an assumption, points inside it. */
+/** Bundles the split files: every reference and every id of an assumption then points inside the document. */
 export async function bundleContract(entry: string, folder = dirname(entry)): Promise<Contract> {
   const {register} = await readRegister(folder);
   return markAssumptions(await bundleFiles(entry), register);
 }
 
-/** The same as it is written: with the marks of assumptions that are confirmed, without the register. */
+/** The document as written: still with the marks of confirmed assumptions, and without the register. */
 export async function bundleFiles(entry: string): Promise<Omit<Contract, 'x-assumptions'>> {
   const config = await createConfig({});
   const {bundle: document} = await bundle({ref: entry, config});
@@ -18,7 +18,7 @@ export async function bundleFiles(entry: string): Promise<Omit<Contract, 'x-assu
   return {...contract, components: sortComponents(contract.components)};
 }
 
-/** By name, so that the order of the files on disk or of their references does not matter. */
+/** By name, so that neither the order of files nor that of references matters. */
 function sortComponents(components: Contract['components']): Contract['components'] {
   return Object.fromEntries(
     Object.entries(components)

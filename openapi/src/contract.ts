@@ -1,26 +1,27 @@
 import type {Register} from './register/register.js';
 
-/** The bundled document, as far as the build reads it. */
+/** The bundled document, as far as we read it. Once published, it also has examples. */
 export type Contract = {
   readonly openapi: string;
   readonly servers: readonly {readonly url: string}[];
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly webhooks?: Readonly<Record<string, PathItem>>;
-  readonly components: {
-    readonly schemas: Readonly<Record<string, Schema>>;
-    readonly parameters?: Readonly<Record<string, Parameter>>;
-    readonly responses?: Readonly<Record<string, Response>>;
-  };
+  readonly components: Components;
   readonly 'x-assumptions': Register;
 };
 
-export type PathItem = {
+export type Components = {
+  readonly schemas: Readonly<Record<string, Schema>>;
+  readonly parameters?: Readonly<Record<string, Parameter>>;
+  readonly responses?: Readonly<Record<string, Response>>;
+};
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+type Method = (typeof methods)[number];
+
+export type PathItem = Readonly<Partial<Record<Method, Operation>>> & {
   readonly parameters?: readonly (Parameter | Reference)[];
-  readonly get?: Operation;
-  readonly post?: Operation;
-  readonly put?: Operation;
-  readonly patch?: Operation;
-  readonly delete?: Operation;
 };
 
 export type Operation = {
@@ -32,30 +33,46 @@ export type Operation = {
   readonly responses: Readonly<Record<string, Response | Reference>>;
 };
 
-export type Response = {
-  readonly content?: Content;
+export type Response = {readonly content?: Content};
+
+export type Content = {
+  readonly 'application/json': {
+    readonly schema: Schema;
+    readonly examples?: Readonly<Record<string, Example>>;
+  };
 };
 
-export type Content = Readonly<Record<string, {readonly schema: Schema}>>;
+export type Example = {readonly summary?: string; readonly value: unknown};
 
 export type Parameter = {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required?: boolean;
   readonly schema: Schema;
+  readonly example?: unknown;
 };
 
-export type Reference = {
-  readonly $ref: string;
+export type Reference = {readonly $ref: string};
+
+/** JSON Schema 2020-12 with our own keywords. */
+export type Schema = {
+  readonly [keyword: string]: unknown;
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly allOf?: readonly Schema[];
+  readonly enum?: readonly (string | number | boolean)[];
+  readonly examples?: readonly unknown[];
+  readonly 'x-enum-descriptions'?: Readonly<Record<string, string>>;
+  readonly 'x-known-values'?: Readonly<Record<string, string>>;
+  readonly 'x-assumption'?: readonly string[];
 };
-
-/** JSON Schema 2020-12, as plain data. */
-export type Schema = Readonly<Record<string, unknown>>;
-
-const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 export type Call = {
-  readonly method: (typeof methods)[number];
+  readonly method: Method;
   readonly path: string;
   readonly operation: Operation;
   readonly parameters: readonly Parameter[];
@@ -74,12 +91,11 @@ export function listCalls(contract: Contract, paths = contract.paths): Call[] {
   );
 }
 
-/** Every notification, in document order. */
 export function listWebhooks(contract: Contract): Call[] {
   return listCalls(contract, contract.webhooks ?? {});
 }
 
-/** The thing itself, where it may be a reference to a component. */
+/** Follows a reference to a component, if it is one. */
 export function resolve<Thing extends object>(contract: Contract, thing: Thing | Reference): Thing {
   if (!('$ref' in thing)) return thing;
   const steps = thing.$ref.replace('#/', '').split('/');
@@ -89,8 +105,21 @@ export function resolve<Thing extends object>(contract: Contract, thing: Thing |
   ) as Thing;
 }
 
+/** Each documented status with the schema of its body, if it has one. */
+export function responseSchemas(contract: Contract, {operation}: Call) {
+  return Object.entries(operation.responses).map(
+    ([status, response]) =>
+      [status, bodySchemaName(resolve<Response>(contract, response).content)] as const,
+  );
+}
+
 /** The name of the schema of a JSON body, which is always a named one. */
 export function bodySchemaName(content: Content | undefined): string | undefined {
-  const reference = content?.['application/json']?.schema.$ref;
-  return typeof reference === 'string' ? reference.split('/').at(-1) : undefined;
+  const reference = content?.['application/json'].schema.$ref;
+  return reference === undefined ? undefined : nameIn(reference);
+}
+
+/** `TradeCreation` of `#/components/schemas/TradeCreation`. */
+export function nameIn(reference: string): string {
+  return reference.slice(reference.lastIndexOf('/') + 1);
 }

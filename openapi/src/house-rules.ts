@@ -1,47 +1,40 @@
 import type {Oas3Rule, Plugin, UserContext} from '@redocly/openapi-core';
 import type {Register} from './register/register.js';
 
-/** A schema as plain data, since the house's own keywords are not in Redocly's types. */
+/** Plain data, because Redocly's types do not have our own keywords. */
 type Schema = Readonly<Record<string, unknown>>;
 
-/** What a snapshot holds is put back, not read: its records need no prose. */
-function isRecord({location}: UserContext): boolean {
-  return /\/control\/records\/\w+\.yaml$/.test(location.source.absoluteRef);
-}
+/** Checks every schema except the records of a snapshot, which nobody reads. */
+const schemaRule =
+  (check: (schema: Schema, context: UserContext) => void): Oas3Rule =>
+  () => ({
+    Schema: {
+      enter(schema, context) {
+        const isRecord = /\/control\/records\/\w+\.yaml$/.test(context.location.source.absoluteRef);
+        if (!isRecord) check(schema as Schema, context);
+      },
+    },
+  });
 
-/** Every field says what it is, in the place where it is declared. */
-const fieldDescription: Oas3Rule = () => ({
-  SchemaProperties: {
-    enter(properties, context) {
-      if (isRecord(context)) return;
-      for (const [name, field] of Object.entries(properties)) {
-        if (!field.description?.trim()) {
-          context.report({
-            message: `Field "${name}" has no description.`,
-            location: context.location.child(name),
-          });
-        }
-      }
-    },
-  },
-  Schema: {
-    enter(schema, context) {
-      if (isRecord(context)) return;
-      if (!schema.description?.trim() && isDeclaration(asData(schema))) {
-        context.report({message: 'Schema has no description.'});
-      }
-    },
-  },
+/** Every field is described where it is declared. */
+const fieldDescription = schemaRule((schema, context) => {
+  const {properties = {}} = schema as {properties?: Readonly<Record<string, Schema>>};
+  for (const [name, field] of Object.entries(properties)) {
+    if (isDescribed(field)) continue;
+    const location = context.location.child(['properties', name]);
+    context.report({message: `Field "${name}" has no description.`, location});
+  }
+  if (!isDescribed(schema) && isDeclaration(schema)) {
+    context.report({message: 'Schema has no description.'});
+  }
 });
 
-/** What a reader sees was played on the sandbox: an example that is typed here would say otherwise. */
+/** Readers see only what was played on the sandbox, so the contract has no examples of its own. */
 const recordedExample: Oas3Rule = () => {
   const reportTyped = (node: object, context: UserContext) => {
     for (const keyword of ['example', 'examples'].filter((name) => name in node)) {
-      context.report({
-        message: 'Example is typed by hand.',
-        location: context.location.child(keyword),
-      });
+      const location = context.location.child(keyword);
+      context.report({message: 'Example is typed by hand.', location});
     }
   };
   return {
@@ -52,51 +45,36 @@ const recordedExample: Oas3Rule = () => {
 };
 
 /** A text without a limit is a promise to store anything: it needs a reason. */
-const limitedString: Oas3Rule = () => ({
-  Schema: {
-    enter(schema, context) {
-      if (isRecord(context)) return;
-      if (schema.type === 'string' && !isLimited(asData(schema))) {
-        context.report({message: 'Text has no upper limit and gives no reason.'});
-      }
-    },
-  },
+const limitedString = schemaRule((schema, context) => {
+  if (schema.type === 'string' && !isLimited(schema)) {
+    context.report({message: 'Text has no upper limit and gives no reason.'});
+  }
 });
 
 /** A closed list says what each value means; an open one is nothing but values and meanings. */
-const enumDescriptions: Oas3Rule = () => ({
-  Schema: {
-    enter(schema, context) {
-      if (isRecord(context)) return;
-      const {'x-enum-descriptions': texts, 'x-known-values': known} = asData(schema);
-      if (schema.enum) compareKeys(schema.enum.map(String), texts, context);
-      if (known === undefined) return;
-      if (schema.enum) context.report({message: 'The list of values is both open and closed.'});
-      for (const [value, meaning] of Object.entries(isObject(known) ? known : {})) {
-        if (!meaning) context.report({message: `Value "${value}" is not described.`});
-      }
-    },
-  },
+const enumDescriptions = schemaRule((schema, context) => {
+  const {enum: values, 'x-enum-descriptions': texts, 'x-known-values': known} = schema;
+  if (Array.isArray(values)) compareKeys(values.map(String), texts, context);
+  if (known === undefined) return;
+  if (values) context.report({message: 'The list of values is both open and closed.'});
+  for (const [value, meaning] of Object.entries(isObject(known) ? known : {})) {
+    if (!meaning) context.report({message: `Value "${value}" is not described.`});
+  }
 });
 
-const errorCatalogue: Oas3Rule = () => ({
-  Schema: {
-    enter(schema, context) {
-      const catalogue = asData(schema)['x-error-catalogue'];
-      if (!isObject(catalogue)) return;
-      compareKeys(Object.keys(asData(schema)['x-known-values'] ?? {}), catalogue, context);
-      for (const [code, entry] of Object.entries(catalogue)) {
-        const {cause, remedy} = entry as {cause?: string; remedy?: string};
-        if (!cause || !remedy) {
-          const place = context.location.child(['x-error-catalogue', code]);
-          context.report({message: `"${code}" lacks a cause or a remedy.`, location: place});
-        }
-      }
-    },
-  },
+const errorCatalogue = schemaRule((schema, context) => {
+  const {'x-error-catalogue': catalogue, 'x-known-values': known} = schema;
+  if (!isObject(catalogue)) return;
+  compareKeys(Object.keys(known ?? {}), catalogue, context);
+  for (const [code, entry] of Object.entries(catalogue)) {
+    const {cause, remedy} = entry as {cause?: string; remedy?: string};
+    if (cause && remedy) continue;
+    const location = context.location.child(['x-error-catalogue', code]);
+    context.report({message: `"${code}" lacks a cause or a remedy.`, location});
+  }
 });
 
-/** What is assumed stands in the register; a place names it by its id. */
+/** Assumptions live in the register; the contract names them by id. */
 const assumptionId =
   (register: Register): Oas3Rule =>
   () => ({
@@ -140,7 +118,7 @@ export function createHouseRules(register: Register): Plugin {
   return {id: 'house', rules: {oas3: all}, configs: {all: {rules: Object.fromEntries(names)}}};
 }
 
-/** A named schema or a field, as against the bare schema of a parameter or a list. */
+/** A named schema or a field, as opposed to the bare schema of a parameter or a list. */
 function isDeclaration(schema: Schema): boolean {
   return ['properties', 'enum', 'x-known-values'].some((keyword) => keyword in schema);
 }
@@ -167,10 +145,10 @@ function compareKeys(values: readonly string[], texts: unknown, context: UserCon
   for (const key of extra) context.report({message: `"${key}" is described but is no value.`});
 }
 
-function asData(schema: object): Schema {
-  return schema as Schema;
+function isDescribed({description}: Schema): boolean {
+  return typeof description === 'string' && description.trim() !== '';
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+function isObject(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null;
 }

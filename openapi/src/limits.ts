@@ -1,4 +1,5 @@
 import type {Contract, Schema} from './contract.js';
+import type {GeneratedModule} from './generated-module.js';
 
 const keywords = [
   'minLength',
@@ -30,11 +31,7 @@ export function collectLimits(contract: Contract): Limits {
   };
 }
 
-/** A module with the limits as constants, and its types. */
-export function generateLimits(contract: Contract): {
-  readonly code: string;
-  readonly types: string;
-} {
+export function generateLimits(contract: Contract): GeneratedModule {
   const literal = JSON.stringify(collectLimits(contract), null, 2);
   return {
     code: `export const limits = ${literal};\n`,
@@ -43,20 +40,20 @@ export function generateLimits(contract: Contract): {
 }
 
 function fieldLimits(schema: Schema): Limits {
-  const fields = Object.entries((schema.properties ?? {}) as Record<string, Schema>);
+  const fields = Object.entries(schema.properties ?? {});
   return Object.fromEntries(
     fields.map(([name, field]) => [name, ownLimits(field)] as const).filter(isNotEmpty),
   );
 }
 
-/** The values of an open list are no limit, but code that makes them needs them too. */
+/** The values of an open list are not a limit, but code that produces them needs them too. */
 function ownLimits(schema: Schema): Limits {
   const known = schema['x-known-values'];
   return {
     ...Object.fromEntries(
       keywords.filter((keyword) => keyword in schema).map((keyword) => [keyword, schema[keyword]]),
     ),
-    ...(known !== undefined && {knownValues: Object.keys(known as object)}),
+    ...(known !== undefined && {knownValues: Object.keys(known)}),
   };
 }
 

@@ -62,11 +62,11 @@ const faults: readonly Fault[] = [
     pointer: '#/properties/amount/examples',
   },
   {
-    fault: 'an answer that is typed by hand',
+    fault: 'a response that is typed by hand',
     file: 'paths/users-business-location.yaml',
     change: (path) =>
       Object.assign(path.delete?.responses?.['200']?.content?.['application/json'] ?? {}, {
-        examples: {'undocumented-answer': {value: {}}},
+        examples: {'undocumented-response': {value: {}}},
       }),
     rule: 'house/recorded-example',
     pointer: '#/delete/responses/200/content/application~1json/examples',

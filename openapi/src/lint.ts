@@ -8,8 +8,8 @@ import type {Problem} from './problem.js';
 import {remedyFor} from './remedies.js';
 
 /**
- * Problems of the contract whose entry file is given: Redocly's strict rules and the house's. The
- * folder holds the register.
+ * Lints a contract with Redocly's strict rules and our own. The register of assumptions is in the
+ * folder.
  */
 export async function lintContract(entry: string, folder = dirname(entry)): Promise<Problem[]> {
   const {register, problems: registerProblems} = await readRegister(folder);
@@ -19,7 +19,7 @@ export async function lintContract(entry: string, folder = dirname(entry)): Prom
       extends: ['recommended-strict', 'house/all'],
       rules: {
         'operation-description': 'error',
-        // Notifications are answered by the reader's own server: no 4xx is ours to describe.
+        // The reader's own server responds to notifications: no 4xx is ours to describe.
         'operation-4xx-response': {severity: 'error', validateWebhooks: false},
       },
     },
@@ -30,7 +30,7 @@ export async function lintContract(entry: string, folder = dirname(entry)): Prom
   return [...registerProblems, ...withoutEchoes(problems).map((problem) => toProblem(problem))];
 }
 
-/** A dangling reference makes other rules stumble over it: it is shown alone. */
+/** A dangling reference trips other rules as well: only the cause is worth showing. */
 function withoutEchoes(problems: readonly NormalizedProblem[]): readonly NormalizedProblem[] {
   const dangling = problems.filter(({ruleId}) => ruleId === 'no-unresolved-refs');
   return dangling.length > 0 ? dangling : problems;

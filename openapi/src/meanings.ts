@@ -1,12 +1,10 @@
 import type {Contract, Schema} from './contract.js';
+import type {GeneratedModule} from './generated-module.js';
 
 type Texts = Readonly<Record<string, string>>;
 
 /** A module with what each value of a closed list and each field means, and its types. */
-export function generateMeanings({components}: Contract): {
-  readonly code: string;
-  readonly types: string;
-} {
+export function generateMeanings({components}: Contract): GeneratedModule {
   const entries = Object.entries(components.schemas)
     .map(([name, schema]) => [name, textsIn(schema)] as const)
     .filter(([, texts]) => Object.keys(texts).length > 0);
@@ -21,12 +19,8 @@ export function generateMeanings({components}: Contract): {
 }
 
 function textsIn(schema: Schema): Texts {
-  const fields = Object.entries((schema.properties ?? {}) as Record<string, Schema>);
-  const described = fields.flatMap(([name, {description}]) =>
-    typeof description === 'string' ? [[name, description] as const] : [],
+  const described = Object.entries(schema.properties ?? {}).flatMap(([name, {description}]) =>
+    description === undefined ? [] : [[name, description] as const],
   );
-  return {
-    ...(schema['x-enum-descriptions'] as Texts | undefined),
-    ...Object.fromEntries(described),
-  };
+  return {...schema['x-enum-descriptions'], ...Object.fromEntries(described)};
 }

@@ -1,11 +1,10 @@
 import type {Call, Contract} from './contract.js';
 import {bodySchemaName, listCalls, listWebhooks} from './contract.js';
+import type {GeneratedModule} from './generated-module.js';
+import {unionOf} from './generated-module.js';
 
 /** A module with what a router, a client or a page must know of each operation, and its types. */
-export function generateOperations(contract: Contract): {
-  readonly code: string;
-  readonly types: string;
-} {
+export function generateOperations(contract: Contract): GeneratedModule {
   const calls = listCalls(contract);
   const basePath = new URL(contract.servers[0]?.url ?? '').pathname;
   const operations = calls.map((call) => [call.operation.operationId, describe(call)] as const);
@@ -14,13 +13,13 @@ export function generateOperations(contract: Contract): {
   const webhooks = listWebhooks(contract).map(
     (call) => [call.path, {body: bodySchemaName(call.operation.requestBody?.content)}] as const,
   );
-  const methods = [...new Set(calls.map(({method}) => `'${method}'`))];
+  const methods = [...new Set(calls.map(({method}) => method))];
   return {
     code: [
       `export const basePath = ${JSON.stringify(basePath)};`,
       `export const operations = ${toLiteral(operations)};`,
       'export const operationIds = /* @__PURE__ */ Object.keys(operations);',
-      // On their own, so that a bundle that shows no texts has none.
+      // Separate, so that a bundle that shows no texts does not contain them.
       `export const summaries = ${textsOf('summary')};`,
       `export const descriptions = ${textsOf('description')};`,
       `export const webhooks = ${toLiteral(webhooks)};`,
@@ -30,7 +29,7 @@ export function generateOperations(contract: Contract): {
       "import type {OperationId} from './validators/index.js';",
       '',
       'export type Operation = {',
-      `  readonly method: ${methods.join(' | ')};`,
+      `  readonly method: ${unionOf(methods)};`,
       '  /** Below the base path, with its parameters in braces. */',
       '  readonly path: string;',
       '  /** The schema of the body; without it, the call has none. */',

@@ -1,5 +1,6 @@
 import openapiTypescript, {astToString} from 'openapi-typescript';
 import type {Contract, Schema} from './contract.js';
+import {unionOf} from './generated-module.js';
 
 /** What a call takes and gives, by operationId. */
 const callTypes = `
@@ -25,14 +26,13 @@ export async function generateTypes(contract: Contract): Promise<string> {
 
 /**
  * A list of known values is open: whoever reads it must expect any text, and an editor suggests the
- * known ones. Code that makes such values has the closed list, `Known…`.
+ * known ones. Code that produces such values uses the closed list, `Known…`.
  */
 function aliasesOf([name, schema]: [string, Schema]): string[] {
   const known = schema['x-known-values'];
   if (known === undefined) return [`export type ${name} = components['schemas']['${name}'];`];
-  const values = Object.keys(known as object).map((value) => `'${value}'`);
   return [
-    `export type Known${name} = ${values.join(' | ')};`,
+    `export type Known${name} = ${unionOf(Object.keys(known))};`,
     `export type ${name} = Known${name} | (string & {});`,
   ];
 }

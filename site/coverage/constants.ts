@@ -31,11 +31,11 @@ export function listConstants(): readonly Subject[] {
   );
   return [
     ...[...sent, ...onlyInResponses].map(boundSubject),
-    quoted('page size of the example', 'value:Pagination.pageSize'),
-    ...Object.keys(facts).map((name) => quoted(name, `fact:${name}`)),
-    quoted('waits between attempts', 'table:retry-schedule'),
+    quoted('page size of the example', 'ExampleValue:Pagination.pageSize'),
+    ...Object.keys(facts).map((name) => quoted(name, `Fact:${name}`)),
+    quoted('waits between attempts', 'SandboxTable:retry-schedule'),
     ...Object.keys(DEADLINES).map((name) =>
-      quoted(`deadline ${name}`, `deadline:${name}`, 'table:deadlines'),
+      quoted(`deadline ${name}`, `Deadline:${name}`, 'SandboxTable:deadlines'),
     ),
   ];
 }
@@ -66,7 +66,7 @@ function boundSubject(bound: Bound): Subject {
     kind: 'constant',
     name: `${field}.${keyword} ${value}`,
     isTaughtBy: ({of, beside}) =>
-      of === `limit:${field}.${keyword}` || (isLinkTo(of, field) && beside.some(quotesEqual)),
+      of === `Limit:${field}.${keyword}` || (isLinkTo(of, field) && beside.some(quotesEqual)),
   };
 }
 
@@ -76,7 +76,7 @@ function isLinkTo(of: string, field: string): boolean {
 }
 
 function readBound(of: string): Bound | undefined {
-  const [, field = '', keyword = ''] = /^limit:(.+)\.(\w+)$/.exec(of) ?? [];
+  const [, field = '', keyword = ''] = /^Limit:(.+)\.(\w+)$/.exec(of) ?? [];
   return bounds.find((bound) => bound.field === field && bound.keyword === keyword);
 }
 

@@ -39,6 +39,6 @@ test('a mention knows its page, its title and the heading it stands under', () =
   const page = {page: '/docs/x', title: 'T'};
   expect(findMentions(parseGuide('x.mdx', guide))).toEqual([
     {of: 'get-trade', ...page, heading: 'Introduction', beside: ['get-trade']},
-    {of: 'limit:A.b.maxLength', ...page, heading: 'One', beside: ['limit:A.b.maxLength']},
+    {of: 'Limit:A.b.maxLength', ...page, heading: 'One', beside: ['Limit:A.b.maxLength']},
   ]);
 });

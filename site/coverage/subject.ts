@@ -7,7 +7,7 @@ export type Subject = {
   readonly isTaughtBy: (mention: Mention) => boolean;
 };
 
-/** A subject that is taught wherever a guide speaks of the right thing, whatever is beside it. */
+/** A subject that is taught wherever a guide mentions the right thing, whatever else is in the line. */
 export function subject(
   kind: Subject['kind'],
   name: string,

@@ -16,7 +16,6 @@ import {
 
 type Recordings = ReadonlyMap<string, Recording>;
 
-/** Every call, field of a request, parameter, entity, enum (with all its values), error code and constant. */
 export function listSubjects(recordings: Recordings): readonly Subject[] {
   const models = Object.keys(namedSchemas);
   const entities = models.filter((name) => namedSchemas[name]?.properties);
@@ -30,8 +29,12 @@ export function listSubjects(recordings: Recordings): readonly Subject[] {
       name: `parameter ${name}`,
     })),
     ...subjects('entity', entities, teachesEntity),
-    ...subjects('enum', enums, (of, name) => of === `values:${name}`),
-    ...subjects('error', limits.ErrorTypeCode.knownValues, (of, code) => of === `error:${code}`),
+    ...subjects('enum', enums, (of, name) => of === `Values:${name}`),
+    ...subjects(
+      'error',
+      limits.ErrorTypeCode.knownValues,
+      (of, code) => of === `ErrorEntry:${code}`,
+    ),
     ...listConstants(),
   ];
 }
@@ -44,24 +47,23 @@ function subjects(
   return names.map((name) => subject(kind, name, teaches));
 }
 
-/** Which call an example shows. */
 function callOf(of: string, recordings: Recordings): string | undefined {
-  const [, scenario = '', step] = /^example:(.+)\/(.+)$/.exec(of) ?? [];
+  const [, scenario = '', step] = /^Example:(.+)\/(.+)$/.exec(of) ?? [];
   const shown = recordings.get(scenario)?.steps.find(({name}) => name === step);
   return shown?.kind === 'call' ? shown.operationId : undefined;
 }
 
 function teachesField(of: string, field: string): boolean {
   const [schema] = field.split('.');
-  const [, listed = ''] = /^fields:(.+)$/.exec(of) ?? [];
+  const [, listed = ''] = /^FieldNames:(.+)$/.exec(of) ?? [];
   const isListed = schemasOfAnchor(listed).at(-1) === schema;
-  return of.startsWith(`limit:${field}.`) || fieldOfAnchor(of) === field || isListed;
+  return of.startsWith(`Limit:${field}.`) || fieldOfAnchor(of) === field || isListed;
 }
 
 function teachesParameter(of: string, name: string): boolean {
-  return of.startsWith(`limit:parameters.${name}.`) || isAnchorOfParameter(of, name);
+  return of.startsWith(`Limit:parameters.${name}.`) || isAnchorOfParameter(of, name);
 }
 
 function teachesEntity(of: string, name: string): boolean {
-  return of.startsWith(`limit:${name}.`) || schemasOfAnchor(of).includes(name);
+  return of.startsWith(`Limit:${name}.`) || schemasOfAnchor(of).includes(name);
 }

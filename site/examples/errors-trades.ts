@@ -1,5 +1,5 @@
 import type {ScenarioTools} from '../plugins/executed-examples/scenario';
-import {ads, newPayee, payeeOf, payer, payerOf, sale} from './parts/marketplace';
+import {ads, newPayee, payeeOf, payerOf, reimbursement, sale} from './parts/marketplace';
 import {pays} from './parts/steps';
 
 const body = sale('filmCamera', {checkoutUniquenessKey: ads.filmCamera.saleKey});
@@ -22,8 +22,5 @@ export async function run({call, refused, visit}: ScenarioTools): Promise<void> 
   await visit('payer-pays', pays('payer', redirectUrl, 'Pays on the hosted page'));
   await refused('already-paid', 'payToEscrow', {path: ofPayer});
   await refused('uniqueness-key-used', 'initiateTrade', {body});
-  await refused('insufficient-escrow', 'reimbursePayer', {
-    path: {payerMarketplaceUserId: payer, tradeId},
-    body: {amount: 2000},
-  });
+  await refused('insufficient-escrow', 'reimbursePayer', reimbursement(tradeId, 2000));
 }

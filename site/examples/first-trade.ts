@@ -1,7 +1,7 @@
 import type {ScenarioTools} from '../plugins/executed-examples/scenario';
 import {ads, connectUrls, newPayee, payerOf, payoutUrl, sale} from './parts/marketplace';
 import {smallParcel} from './parts/parcels';
-import {buyAndPayLabel, carryParcel, choosesAccount, pays, signsIn} from './parts/steps';
+import {buyAndPay, carryParcel, choosesAccount, pays, signsIn} from './parts/steps';
 
 export const title =
   'A first trade: the payee connects, the payer pays, a parcel travels, the payee is paid';
@@ -33,7 +33,7 @@ export async function run(tools: ScenarioTools): Promise<void> {
   await visit('payer-pays', pays('payer', redirectUrl, 'Pays into escrow on the hosted page'));
   const path = payerOf(tradeId);
   await call('read-paid', 'getTrade', {path});
-  await buyAndPayLabel(tools, 'payer', tradeId);
+  await buyAndPay(tools, 'label', 'payer', tradeId);
   await carryParcel(tools, tradeId, ['sent', 'at-shop', 'delivered']);
   await call('accept-item', 'acceptItemCondition', {path});
 }

@@ -5,19 +5,19 @@ import {
   ads,
   appSwitch,
   checkoutUrls,
+  linkTo,
   newPayee,
-  payer,
   payerOf,
   payoutUrl,
   profileUrls,
+  reimbursement,
   sale,
 } from './parts/marketplace';
 import {contact, receiver, smallParcel} from './parts/parcels';
 import {bikeLoan, bikeService} from './parts/prioritized-payees';
 import {
   acceptsAndPays,
-  buyAndPayLabel,
-  buyAndPayReturnLabel,
+  buyAndPay,
   carryParcel,
   choosesAccount,
   initiateAndPay,
@@ -100,20 +100,18 @@ async function sellShipped(tools: ScenarioTools): Promise<void> {
   await wait('an-hour', 60, 'One hour');
   await call('accept', 'acceptInvitation', {path: ofPayer});
   const payment = await call('pay', 'payToEscrow', {path: ofPayer});
-  await call('link-in-app', 'createPaymentLink', {
-    path: {marketplaceUserId: payer, paymentId: payment.externalId},
-    body: {...checkoutUrls, appSwitch},
-  });
+  const linkInApp = linkTo(payment.externalId, {...checkoutUrls, appSwitch});
+  await call('link-in-app', 'createPaymentLink', linkInApp);
   await payByLink(tools, 'payer', payment);
   await call('read-paid', 'getTrade', {path: ofPayer});
-  await buyAndPayLabel(tools, 'payer', tradeId);
+  await buyAndPay(tools, 'label', 'payer', tradeId);
   await wait('next-day', 1440, 'One day');
   await carryParcel(tools, tradeId, ['sent']);
   await wait('two-days', 2880, 'Two days');
   await carryParcel(tools, tradeId, ['at-shop', 'delivered']);
   await call('read-delivered', 'getTrade', {path: ofPayer});
   await rejectItem(tools, tradeId, 'The shutter does not close');
-  await buyAndPayReturnLabel(tools, tradeId);
+  await buyAndPay(tools, 'return-label', 'payer', tradeId);
   await wait('another-day', 1440, 'One day');
   await carryParcel(tools, tradeId, ['return-sent']);
   await wait('two-more-days', 2880, 'Two days');
@@ -133,10 +131,7 @@ async function sellInPerson({call, visit}: ScenarioTools): Promise<void> {
     body: {returnUrl, appSwitch},
   });
   await visit('payer-pays-in-person', acceptsAndPays(bike.redirectUrl));
-  await call('reimburse', 'reimbursePayer', {
-    path: {payerMarketplaceUserId: payer, tradeId: bike.tradeId},
-    body: {amount: 250},
-  });
+  await call('reimburse', 'reimbursePayer', reimbursement(bike.tradeId, 250));
   await call('accept-item', 'acceptItemCondition', {path: ofPayer});
 
   await call('initiate-with-prioritized-payees', 'initiateTrade', {

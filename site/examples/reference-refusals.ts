@@ -5,18 +5,18 @@ import type {LooseRequest, ScenarioTools} from '../plugins/executed-examples/sce
 import {aarhusShop, otherCompany, vesterbroShop} from './parts/companies';
 import {
   ads,
-  checkoutUrls,
   createdByPayer,
   labelUrls,
+  linkTo,
   newPayee,
   noTrade,
   nobody,
   payee,
   payeeOf,
-  payer,
   payerOf,
   payoutUrl,
   profileUrls,
+  reimbursement,
   sale,
 } from './parts/marketplace';
 import {smallLabel, smallParcel, smallReturnLabel} from './parts/parcels';
@@ -43,7 +43,7 @@ type Refuse = (
   request: LooseRequest,
 ) => Promise<void>;
 
-/** Step `getTrade-not-found` and so on; another error than the one expected stops the build. */
+/** Step `getTrade-not-found` and so on; any error but the expected one stops the build. */
 function refuser({refused}: ScenarioTools): Refuse {
   return async (operations, expected, request) => {
     for (const operation of [operations].flat()) {
@@ -127,10 +127,7 @@ async function refuseCreation({call, visit}: ScenarioTools, refuse: Refuse): Pro
   const {externalId} = await call('pay-second', 'acceptInvitationAndPay', {path: payerOf(tradeId)});
   await visit('payer-pays-first', pays('payer', redirectUrl, 'Pays the first checkout'));
   await refuse('initiateTrade', 'uniqueness-key-used', {body});
-  await refuse('createPaymentLink', 'uniqueness-key-used', {
-    path: {marketplaceUserId: payer, paymentId: externalId},
-    body: checkoutUrls,
-  });
+  await refuse('createPaymentLink', 'uniqueness-key-used', linkTo(externalId));
 }
 
 async function refuseUnknownTrade(refuse: Refuse): Promise<void> {
@@ -143,14 +140,8 @@ async function refuseUnknownTrade(refuse: Refuse): Promise<void> {
   await refuse('rejectItemCondition', 'not-found', {path, body: {reason: 'The lens is scratched'}});
   await refuse('buyShipment', 'not-found', {path, body: smallLabel});
   await refuse('buyReturnShipment', 'not-found', {path, body: smallReturnLabel});
-  await refuse('reimbursePayer', 'not-found', {
-    path: {payerMarketplaceUserId: payer, tradeId: noTrade},
-    body: {amount: 250},
-  });
-  await refuse('createPaymentLink', 'not-found', {
-    path: {marketplaceUserId: payer, paymentId: noTrade},
-    body: checkoutUrls,
-  });
+  await refuse('reimbursePayer', 'not-found', reimbursement(noTrade, 250));
+  await refuse('createPaymentLink', 'not-found', linkTo(noTrade));
   await refuse('cancelTrade', 'not-found', {body: {state: noTrade}});
   await refuse('cancelTrade', 'validation-error', {body: {state: ''}});
 }
@@ -162,21 +153,17 @@ async function refuseAroundPayment(tools: ScenarioTools, refuse: Refuse): Promis
   });
   const ofPayer = {path: payerOf(tradeId)};
   const ofPayee = {path: payeeOf(tradeId)};
-  const reimbursement = {path: {payerMarketplaceUserId: payer, tradeId}, body: {amount: 250}};
   const beforePayment = ['acceptInvitation', 'rejectInvitation', 'acceptInvitationAndPay'] as const;
   await refuse([...beforePayment, 'payToEscrow'], 'wrong-role', ofPayee);
   await refuse(['payToEscrow', 'acceptItemCondition'], 'invalid-state', ofPayer);
-  await refuse('reimbursePayer', 'invalid-state', reimbursement);
+  await refuse('reimbursePayer', 'invalid-state', reimbursement(tradeId, 250));
   await refuse('createTradeStatusLink', 'validation-error', {...ofPayer, body: {returnUrl: ''}});
 
   await call('accept', 'acceptInvitation', ofPayer);
   await refuse(['rejectInvitation', 'acceptInvitationAndPay'], 'invalid-state', ofPayer);
 
   const declined = await call('pay', 'payToEscrow', ofPayer);
-  const link = {
-    path: {marketplaceUserId: payer, paymentId: declined.externalId},
-    body: checkoutUrls,
-  };
+  const link = linkTo(declined.externalId);
   await refuse('createPaymentLink', 'validation-error', {...link, body: {successUrl: ''}});
   await refuse('createPaymentLink', 'wrong-role', {
     ...link,
@@ -187,15 +174,14 @@ async function refuseAroundPayment(tools: ScenarioTools, refuse: Refuse): Promis
   await refuse('createPaymentLink', 'invalid-state', link);
 
   const paid = await call('pay-again', 'payToEscrow', ofPayer);
-  const newLink = {...link, path: {...link.path, paymentId: paid.externalId}};
   await payByLink(tools, 'payer', paid, {link: 'new-link'});
-  await refuse('createPaymentLink', 'already-paid', newLink);
+  await refuse('createPaymentLink', 'already-paid', linkTo(paid.externalId));
   await refuse(['payToEscrow', 'acceptInvitationAndPay'], 'already-paid', ofPayer);
   await refuse('cancelTrade', 'invalid-state', {body: {state: stateIn(redirectUrl)}});
-  await refuse('reimbursePayer', 'validation-error', {...reimbursement, body: {amount: 0}});
-  await refuse('reimbursePayer', 'insufficient-escrow', {...reimbursement, body: {amount: 3000}});
+  await refuse('reimbursePayer', 'validation-error', reimbursement(tradeId, 0));
+  await refuse('reimbursePayer', 'insufficient-escrow', reimbursement(tradeId, 3000));
   await refuse('reimbursePayer', 'wrong-role', {
-    ...reimbursement,
+    ...reimbursement(tradeId, 250),
     path: {payerMarketplaceUserId: payee, tradeId},
   });
 }

@@ -1,5 +1,5 @@
 import type {ScenarioTools} from '../plugins/executed-examples/scenario';
-import {autoPayee, connectUrls, labelUrls, payer, payerOf, sale} from './parts/marketplace';
+import {autoPayee, connectUrls, labelUrls, linkTo, payerOf, sale} from './parts/marketplace';
 import {smallLabel, smallParcel} from './parts/parcels';
 
 export const title = 'Magic values: a trade that is paid and delivered without anybody clicking';
@@ -15,9 +15,6 @@ export async function run({call}: ScenarioTools): Promise<void> {
   });
   const path = payerOf(tradeId);
   const {externalId} = await call('buy-label', 'buyShipment', {path, body: smallLabel});
-  await call('label-link', 'createPaymentLink', {
-    path: {marketplaceUserId: payer, paymentId: externalId},
-    body: labelUrls,
-  });
+  await call('label-link', 'createPaymentLink', linkTo(externalId, labelUrls));
   await call('read-delivered', 'getTrade', {path});
 }

@@ -1,7 +1,7 @@
 import type {ScenarioTools} from '../plugins/executed-examples/scenario';
 import {ads, payeeOf, payerOf, sale} from './parts/marketplace';
 import {smallParcel} from './parts/parcels';
-import {buyAndPayLabel, carryParcel, initiateAndPay} from './parts/steps';
+import {buyAndPay, carryParcel, initiateAndPay} from './parts/steps';
 
 export const title = 'From payment over delivery to finished: the payer approves the item';
 
@@ -14,7 +14,7 @@ export async function run(tools: ScenarioTools): Promise<void> {
   const ofPayee = payeeOf(tradeId);
   const ofPayer = payerOf(tradeId);
   await call('read-paid', 'getTrade', {path: ofPayee});
-  await buyAndPayLabel(tools, 'payee', tradeId);
+  await buyAndPay(tools, 'label', 'payee', tradeId);
   await call('read-label', 'getTrade', {path: ofPayee});
   await wait('next-day', 1440, 'One day');
   await carryParcel(tools, tradeId, ['sent']);

@@ -1,5 +1,5 @@
 import type {ScenarioTools} from '../plugins/executed-examples/scenario';
-import {payeeOf, payer, payerOf, sale} from './parts/marketplace';
+import {payeeOf, payerOf, reimbursement, sale} from './parts/marketplace';
 import {pays, stateIn} from './parts/steps';
 
 export const title = 'Ways out of a trade: cancel, abandon, reimburse';
@@ -16,11 +16,9 @@ export async function run({call, refused, visit}: ScenarioTools): Promise<void> 
 
   const discounted = await call('initiate-discounted', 'initiateTrade', {body: trade});
   await visit('payer-pays-again', pays('payer', discounted.redirectUrl, 'Pays on the hosted page'));
-  const path = {payerMarketplaceUserId: payer, tradeId: discounted.tradeId};
-  await call('reimburse', 'reimbursePayer', {path, body: {amount: 250}});
-  await refused('reimburse-too-much', 'reimbursePayer', {path, body: {amount: 4000}});
+  const {tradeId} = discounted;
+  await call('reimburse', 'reimbursePayer', reimbursement(tradeId, 250));
+  await refused('reimburse-too-much', 'reimbursePayer', reimbursement(tradeId, 4000));
   await refused('cancel-paid', 'cancelTrade', {body: {state: stateIn(discounted.redirectUrl)}});
-  const ofPayer = payerOf(discounted.tradeId);
-  await call('accept-discounted', 'acceptItemCondition', {path: ofPayer});
-  await refused('abandon-finished', 'abandonTrade', {path: ofPayer});
+  await call('accept-discounted', 'acceptItemCondition', {path: payerOf(tradeId)});
 }

@@ -1,5 +1,5 @@
 import type {ScenarioTools} from '../plugins/executed-examples/scenario';
-import {payer, payerOf, returnUrls, sale} from './parts/marketplace';
+import {linkTo, payerOf, returnUrls, sale} from './parts/marketplace';
 import {isDeclined, payByLink} from './parts/steps';
 
 export const title = 'Accept in your own app, fail to pay once, then pay with a payment link';
@@ -12,7 +12,7 @@ export async function run(tools: ScenarioTools): Promise<void> {
   await call('accept', 'acceptInvitation', {path});
   const {externalId} = await call('pay', 'payToEscrow', {path});
   const body = returnUrls('trades/paid', 'trades/not-paid');
-  const link = {path: {marketplaceUserId: payer, paymentId: externalId}, body};
+  const link = linkTo(externalId, body);
   const {redirectUrl} = await call('link', 'createPaymentLink', link);
   await visit('payer-is-declined', isDeclined(redirectUrl));
   await refused('link-of-failed', 'createPaymentLink', link);

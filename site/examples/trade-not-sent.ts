@@ -1,7 +1,7 @@
 import type {ScenarioTools} from '../plugins/executed-examples/scenario';
 import {payeeOf, payerOf, sale} from './parts/marketplace';
 import {smallParcel} from './parts/parcels';
-import {buyAndPayLabel, initiateAndPay, passDeadline} from './parts/steps';
+import {buyAndPay, initiateAndPay, passDeadline} from './parts/steps';
 
 export const title = 'The payee does not hand the parcel in: the payer gets the price back';
 
@@ -10,7 +10,7 @@ export async function run(tools: ScenarioTools): Promise<void> {
   const shipping = smallParcel('Payee', 'Payer');
   const tradeId = await initiateAndPay(tools, sale('filmCamera', {}, {shipping}));
   const ofPayee = payeeOf(tradeId);
-  await buyAndPayLabel(tools, 'payee', tradeId);
+  await buyAndPay(tools, 'label', 'payee', tradeId);
   await call('read-waiting', 'getTrade', {path: ofPayee});
   await passDeadline(tools, 'delivery');
   await call('read-cancelled', 'getTrade', {path: payerOf(tradeId)});

@@ -1,12 +1,6 @@
 import type {ScenarioTools} from '../plugins/executed-examples/scenario';
 import {payeeOf, sale} from './parts/marketplace';
-import {
-  buyAndPayLabel,
-  buyAndPayReturnLabel,
-  carryParcel,
-  initiateAndPay,
-  rejectItem,
-} from './parts/steps';
+import {buyAndPay, carryParcel, initiateAndPay, rejectItem} from './parts/steps';
 
 export const title = 'From payment over delivery and return to finished: the item goes back';
 
@@ -23,7 +17,7 @@ export async function run(tools: ScenarioTools): Promise<void> {
   });
   const ofPayee = payeeOf(tradeId);
   const heavyParcel = {shipmentProviderId: 'PostNord', expectedMaxWeightInGrams: 8000} as const;
-  await buyAndPayLabel(tools, 'payer', tradeId, {price: 59, ...heavyParcel});
+  await buyAndPay(tools, 'label', 'payer', tradeId, {price: 59, ...heavyParcel});
   await carryParcel(tools, tradeId, ['sent']);
   await wait('two-days', 2880, 'Two days');
   await happens('delivered', {
@@ -34,7 +28,7 @@ export async function run(tools: ScenarioTools): Promise<void> {
   });
   await rejectItem(tools, tradeId, 'The pump does not build pressure');
 
-  await buyAndPayReturnLabel(tools, tradeId, {price: 49, ...heavyParcel});
+  await buyAndPay(tools, 'return-label', 'payer', tradeId, {price: 49, ...heavyParcel});
   await carryParcel(tools, tradeId, ['return-sent']);
   await wait('three-days', 4320, 'Three days');
   await carryParcel(tools, tradeId, ['return-delivered']);

@@ -1,16 +1,17 @@
-import type {ErrorResponse} from '@symblepay/openapi/types';
-import type {OperationId} from '@symblepay/openapi/validators';
-import type {RecordedCall} from '../plugins/executed-examples/recording';
 import type {
-  Components,
   Content,
+  Contract,
   Example,
   Operation,
   Parameter,
   PathItem,
-  Reference,
-} from './document';
-import {mapValues, resolve} from './document';
+  Response,
+} from '@symblepay/openapi/contract';
+import {resolve} from '@symblepay/openapi/contract';
+import type {ErrorResponse} from '@symblepay/openapi/types';
+import type {OperationId} from '@symblepay/openapi/validators';
+import {firstOfEach} from './first-of-each';
+import {mapValues} from './map-values';
 import type {Recordings, ShownCall} from './recorded-calls';
 import {findRecords} from './recorded-calls';
 
@@ -20,58 +21,42 @@ import {findRecords} from './recorded-calls';
  */
 export function withCallExamples(
   {parameters: shared = [], ...operations}: PathItem,
-  components: Components,
+  contract: Contract,
   recordings: Recordings,
 ): PathItem {
   return mapValues(operations as Readonly<Record<string, Operation>>, (operation) => {
     const {parameters = [], requestBody, responses, ...rest} = operation;
     const {shown, refused} = findRecords(recordings, rest.operationId as OperationId);
     const usual = shown[0]?.call.parameters ?? {};
-    const sent = shown.map(({call, summary}): NamedExample => [
-      call.name,
-      {summary, value: call.body},
-    ]);
-    const received = distinct(shown).map(({call, summary}): NamedExample => [
-      call.name,
-      {summary, value: call.response},
-    ]);
+    const exampleOf =
+      (part: 'body' | 'response') =>
+      ({call, summary}: ShownCall): NamedExample => [call.name, {summary, value: call[part]}];
+    const received = firstOfEach(shown, shapeOf).map(exampleOf('response'));
     const errors = refused.map(({response}): NamedExample => [
       (response as ErrorResponse).typeCode,
       {value: response},
     ]);
     return {
       ...rest,
-      parameters: [...shared, ...parameters].map((parameter) =>
-        fillPathParameter(parameter, components, usual),
-      ),
-      ...(requestBody && {requestBody: withExamples(requestBody, sent)}),
-      responses: mapValues(responses, (response, status) =>
-        withExamples(resolve(response, components.responses), status === '200' ? received : errors),
-      ),
+      // A path parameter has a value for each call; the others stay where all calls share them.
+      parameters: [...shared, ...parameters].map((parameter) => {
+        const declared = resolve<Parameter>(contract, parameter);
+        return declared.in === 'path' ? {...declared, example: usual[declared.name]} : parameter;
+      }),
+      ...(requestBody && {requestBody: withExamples(requestBody, shown.map(exampleOf('body')))}),
+      responses: mapValues(responses, (response, status) => {
+        const declared = resolve<Response>(contract, response);
+        return withExamples(declared, status === '200' ? received : errors);
+      }),
     };
   });
 }
 
-/** A parameter in the path has a value for each call; the others stay where all calls share them. */
-function fillPathParameter(
-  parameter: Reference | Parameter,
-  {parameters}: Components,
-  values: RecordedCall['parameters'],
-): Reference | Parameter {
-  const declared = resolve(parameter, parameters);
-  return declared.in === 'path' ? {...declared, example: values[declared.name]} : parameter;
-}
-
 /** Another request often gets the same response: a second address tells a reader nothing. */
-function distinct(shown: readonly ShownCall[]): readonly ShownCall[] {
-  const shapes = new Map<string, ShownCall>();
-  for (const each of shown) {
-    const shape = JSON.stringify(each.call.response, (_, value: unknown) =>
-      typeof value === 'object' ? value : '',
-    );
-    if (!shapes.has(shape)) shapes.set(shape, each);
-  }
-  return [...shapes.values()];
+function shapeOf({call}: ShownCall): string {
+  return JSON.stringify(call.response, (_, value: unknown) =>
+    typeof value === 'object' ? value : '',
+  );
 }
 
 type NamedExample = readonly [string, Example];

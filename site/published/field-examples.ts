@@ -1,5 +1,6 @@
-import type {Schema} from './document';
-import {mapValues, nameIn} from './document';
+import type {Schema} from '@symblepay/openapi/contract';
+import {nameIn} from '@symblepay/openapi/contract';
+import {mapValues} from './map-values';
 
 type Schemas = Readonly<Record<string, Schema>>;
 
@@ -9,7 +10,7 @@ export class FieldValues {
 
   constructor(private readonly schemas: Schemas) {}
 
-  /** Notes what a payload holds, where nothing is noted yet. */
+  /** Notes the values of a payload for fields that have none yet. */
   read(schema: Schema, value: unknown, place = ''): void {
     const name = nameIn(schema.$ref ?? '');
     const {properties, items} = this.schemas[name] ?? schema;
@@ -53,8 +54,6 @@ export class FieldValues {
   }
 
   #isObject({$ref, type}: Schema): boolean {
-    return (
-      (($ref === undefined ? undefined : this.schemas[nameIn($ref)]?.type) ?? type) === 'object'
-    );
+    return (this.schemas[nameIn($ref ?? '')]?.type ?? type) === 'object';
   }
 }

@@ -1,6 +1,6 @@
+import type {Contract} from '@symblepay/openapi/contract';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Document} from './document';
 import type {Recordings} from './recorded-calls';
 
 const folder = join(__dirname, 'dist');
@@ -11,15 +11,15 @@ export const documentFile = join(folder, 'openapi.json');
 /** Where the guides read what was played. */
 export const recordingsFile = join(folder, 'recordings.json');
 
-export function readDocument(): Document {
-  return read(documentFile) as Document;
+export function readDocument(): Contract {
+  return read(documentFile) as Contract;
 }
 
 export function readRecordings(): Recordings {
   return new Map(Object.entries(read(recordingsFile) as object)) as Recordings;
 }
 
-export function writePublished(document: Document, recordings: Recordings): void {
+export function writePublished(document: Contract, recordings: Recordings): void {
   mkdirSync(folder, {recursive: true});
   write(documentFile, document);
   write(recordingsFile, Object.fromEntries(recordings));
@@ -32,7 +32,7 @@ function read(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Leaves a file alone that is right already, so that a site that watches it does not load again. */
+/** Leaves an unchanged file alone, so that a site that watches it does not reload. */
 function write(file: string, content: unknown): void {
   const text = `${JSON.stringify(content, null, 2)}\n`;
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);

@@ -1,17 +1,17 @@
+import type {Content, Contract, Operation} from '@symblepay/openapi/contract';
+import {listCalls, listWebhooks} from '@symblepay/openapi/contract';
 import type {OperationId} from '@symblepay/openapi/validators';
 import {validators, webhookValidators} from '@symblepay/openapi/validators';
 import {expect, test} from 'vitest';
 import type {Recording} from '../plugins/executed-examples/recording';
 import {organisation} from '../organisation';
-import type {Content, Document, Operation} from './document';
-import {listOperations} from './document';
 import {publish} from './publish';
 import {findUnrecorded} from './testing/find-unrecorded';
 import {published} from './testing/published';
 
 const {document, recordings} = await published;
 
-const operations = listOperations(document).map(({path, operation}) => ({
+const operations = listCalls(document).map(({path, operation}) => ({
   path,
   operation,
   operationId: operation.operationId as OperationId,
@@ -35,10 +35,10 @@ test('every example of the document was recorded', () => {
 });
 
 /** The document with a text replaced, as if somebody had typed it. */
-function spoil(before: string, after: string): Document {
+function spoil(before: string, after: string): Contract {
   const text = JSON.stringify(document);
   expect(text).toContain(before);
-  return JSON.parse(text.replace(before, after)) as Document;
+  return JSON.parse(text.replace(before, after)) as Contract;
 }
 
 test.each([
@@ -69,9 +69,9 @@ test('every example keeps the contract', () => {
       ),
     ),
   ]);
-  const ofWebhooks = Object.values(document.webhooks).flatMap(({post}) =>
-    examplesIn(post.requestBody?.content).flatMap(([, body]) =>
-      webhookValidators[post.operationId as keyof typeof webhookValidators].validateBody(body),
+  const ofWebhooks = listWebhooks(document).flatMap(({operation}) =>
+    examplesIn(operation.requestBody?.content).flatMap(([, body]) =>
+      webhookValidators[operation.operationId as keyof typeof webhookValidators].validateBody(body),
     ),
   );
   expect([...faults, ...ofWebhooks]).toEqual([]);
@@ -184,7 +184,7 @@ test('a page of trades holds 20', () => {
 });
 
 /** Publishes as if a scenario did not hold some of its calls. */
-function publishWithout(isLeftOut: (step: Recording['steps'][number]) => boolean): () => Document {
+function publishWithout(isLeftOut: (step: Recording['steps'][number]) => boolean): () => Contract {
   const fewer = [...recordings].map(
     ([name, {steps, ...rest}]) =>
       [name, {...rest, steps: steps.filter((step) => !isLeftOut(step))}] as const,

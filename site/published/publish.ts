@@ -1,22 +1,23 @@
+import type {Components, Content, Contract, Response} from '@symblepay/openapi/contract';
+import {listCalls, resolve} from '@symblepay/openapi/contract';
 import openapi from '@symblepay/openapi/openapi.json';
 import {withCallExamples, withExamples} from './call-examples';
-import type {Components, Content, Document, Parameter} from './document';
-import {listOperations, mapValues, resolve} from './document';
 import {FieldValues} from './field-examples';
+import {mapValues} from './map-values';
 import type {Recordings} from './recorded-calls';
-import {findNotifications, listCalls} from './recorded-calls';
+import {findNotifications, listRecordedCalls} from './recorded-calls';
 
-const contract = openapi as unknown as Document;
+const contract = openapi as unknown as Contract;
 
 /**
  * The document that readers see: the contract, and as its examples nothing but what was sent and
  * received on the sandbox.
  */
-export function publish(recordings: Recordings): Document {
+export function publish(recordings: Recordings): Contract {
   const components = {...contract.components, schemas: showFields(recordings)};
   const document = {
     ...contract,
-    paths: mapValues(contract.paths, (item) => withCallExamples(item, components, recordings)),
+    paths: mapValues(contract.paths, (item) => withCallExamples(item, contract, recordings)),
     webhooks: showNotifications(recordings),
   };
   return {...document, components: keepUsed(document, showParameters(components, recordings))};
@@ -28,28 +29,26 @@ function showFields(recordings: Recordings): Components['schemas'] {
     if (content) fields.read(content['application/json'].schema, value);
   };
   const operations = new Map(
-    listOperations(contract).map(({operation}) => [operation.operationId, operation]),
+    listCalls(contract).map(({operation}) => [operation.operationId, operation]),
   );
-  for (const {operationId, status, body, response} of listCalls(recordings)) {
+  for (const {operationId, status, body, response} of listRecordedCalls(recordings)) {
     const operation = operations.get(operationId);
     // What a refused call sends may break the contract.
     if (status === 200) readContent(operation?.requestBody?.content, body);
     const documented = operation?.responses[status];
-    if (documented) {
-      readContent(resolve(documented, contract.components.responses).content, response);
-    }
+    if (documented) readContent(resolve<Response>(contract, documented).content, response);
   }
   for (const [name, body] of findNotifications(recordings)) {
-    readContent(contract.webhooks[name]?.post.requestBody?.content, body);
+    readContent(contract.webhooks?.[name]?.post?.requestBody?.content, body);
   }
   return fields.toSchemas();
 }
 
-function showNotifications(recordings: Recordings): Document['webhooks'] {
+function showNotifications(recordings: Recordings): Contract['webhooks'] {
   const bodies = findNotifications(recordings);
-  return mapValues(contract.webhooks, ({post}, name) => {
+  return mapValues(contract.webhooks ?? {}, ({post}, name) => {
     const value = bodies.get(name);
-    if (value === undefined || post.requestBody === undefined) {
+    if (value === undefined || post?.requestBody === undefined) {
       throw new Error(`No scenario makes the sandbox send ${name}. Play it in site/examples.`);
     }
     const examples = [[name, {summary: 'As the sandbox sends it', value}]] as const;
@@ -59,10 +58,10 @@ function showNotifications(recordings: Recordings): Document['webhooks'] {
 
 /** Parameters outside the path are shared by all calls: the first value that was sent. */
 function showParameters(components: Components, recordings: Recordings): Components {
-  const sent = listCalls(recordings)
+  const sent = listRecordedCalls(recordings)
     .filter(({status}) => status === 200)
     .map(({parameters, headers}): Record<string, unknown> => ({...parameters, ...headers}));
-  const parameters = mapValues(components.parameters ?? {}, (parameter: Parameter) => {
+  const parameters = mapValues(components.parameters ?? {}, (parameter) => {
     const example = sent.find((values) => parameter.name in values)?.[parameter.name];
     if (example === undefined) {
       throw new Error(`No scenario sends ${parameter.name}. Play it in one of site/examples.`);
@@ -72,7 +71,7 @@ function showParameters(components: Components, recordings: Recordings): Compone
   return {...components, parameters};
 }
 
-/** Path parameters and errors are now part of each call: components that nothing refers to are left out. */
+/** Each call now has its own path parameters and errors: leaves out components that nothing refers to. */
 function keepUsed(document: object, components: Components): Components {
   const text = JSON.stringify(document);
   const isUsed = (kind: string, name: string) => text.includes(`"#/components/${kind}/${name}"`);

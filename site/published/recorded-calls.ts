@@ -1,6 +1,7 @@
 import type {ErrorResponse} from '@symblepay/openapi/types';
 import type {OperationId} from '@symblepay/openapi/validators';
 import type {RecordedCall, Recording} from '../plugins/executed-examples/recording';
+import {firstOfEach} from './first-of-each';
 import {refusalsScenario, shownCalls, shownScenario, shownTradeState} from './shown-calls';
 
 export type Recordings = ReadonlyMap<string, Recording>;
@@ -10,24 +11,18 @@ type Notification = Recording['notifications'][number];
 /** A call that the reference shows, and what is special about it. */
 export type ShownCall = {readonly call: RecordedCall; readonly summary: string};
 
-/** What was recorded of one call: the usual way to make it first, and one refusal of each kind. */
-type CallRecords = {
-  readonly shown: readonly ShownCall[];
-  readonly refused: readonly RecordedCall[];
-};
-
 /** Every recorded call, those that the reference is made of first. */
-export function listCalls(recordings: Recordings): readonly RecordedCall[] {
+export function listRecordedCalls(recordings: Recordings): readonly RecordedCall[] {
   const first = [shownScenario, refusalsScenario];
   const others = [...recordings.keys()].filter((name) => !first.includes(name));
   return [...first, ...others].flatMap((name) => callsOf(recordings, name));
 }
 
-/** What the reference shows of a call. */
-export function findRecords(recordings: Recordings, operationId: OperationId): CallRecords {
+/** What was recorded of one call: the usual way to make it first, and one refusal of each kind. */
+export function findRecords(recordings: Recordings, operationId: OperationId) {
   const played = callsOf(recordings, shownScenario);
   return {
-    shown: Object.entries(shownCalls[operationId]).map(([step, summary]) => {
+    shown: Object.entries(shownCalls[operationId]).map(([step, summary]): ShownCall => {
       const call = played.find(({name}) => name === step);
       if (call?.operationId !== operationId) {
         throw new Error(
@@ -42,28 +37,23 @@ export function findRecords(recordings: Recordings, operationId: OperationId): C
 
 /** The first refusal of each kind. Only status 400 is documented. */
 function refusalsOf(recordings: Recordings, operationId: OperationId): readonly RecordedCall[] {
-  const byCode = new Map<string, RecordedCall>();
-  for (const call of listCalls(recordings)) {
-    if (call.operationId !== operationId || call.status !== 400) continue;
-    const {typeCode} = call.response as ErrorResponse;
-    if (!byCode.has(typeCode)) byCode.set(typeCode, call);
-  }
-  if (byCode.size === 0) {
+  const refused = listRecordedCalls(recordings).filter(
+    (call) => call.operationId === operationId && call.status === 400,
+  );
+  if (refused.length === 0) {
     throw new Error(
       `No scenario shows ${operationId} refused. Play it in site/examples/${refusalsScenario}.ts.`,
     );
   }
-  return [...byCode.values()];
+  return firstOfEach(refused, ({response}) => (response as ErrorResponse).typeCode);
 }
 
 /** The notification of each kind to show, by its name. */
 export function findNotifications(recordings: Recordings): ReadonlyMap<string, Notification> {
-  const shown = new Map<string, Notification>();
-  for (const body of recordings.get(shownScenario)?.notifications ?? []) {
-    const isOther = 'state' in body && body.state !== shownTradeState;
-    if (!isOther && !shown.has(body.eventName)) shown.set(body.eventName, body);
-  }
-  return shown;
+  const sent = recordings.get(shownScenario)?.notifications ?? [];
+  const shown = sent.filter((body) => !('state' in body) || body.state === shownTradeState);
+  const first = firstOfEach(shown, ({eventName}) => eventName);
+  return new Map(first.map((body) => [body.eventName, body]));
 }
 
 function callsOf(recordings: Recordings, name: string): readonly RecordedCall[] {

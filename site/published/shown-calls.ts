@@ -54,5 +54,5 @@ export const shownCalls: Readonly<Record<OperationId, Readonly<Record<string, st
   rejectItemCondition: {'reject-item': 'The payer rejects the item'},
 };
 
-/** The state of the trade that the notification about trades tells of. */
+/** The state of the trade in the notification about trades. */
 export const shownTradeState = 'paid_to_escrow';

@@ -2,8 +2,8 @@ import type {Register} from './register.js';
 import {listIds} from './register.js';
 
 /**
- * The document with its register, and at each place the list of ids that are still assumed: what is
- * confirmed is a fact like any other and carries no mark.
+ * Adds the register to the document, and leaves only the ids that are still assumed in each place:
+ * what is confirmed is a fact like any other.
  */
 export function markAssumptions<Document extends object>(
   document: Document,

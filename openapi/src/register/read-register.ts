@@ -11,7 +11,7 @@ const rule = 'house/assumption-entry';
 type Fields = Readonly<Record<string, unknown>>;
 
 export type RegisterReading = {
-  /** To be trusted only when there is no problem. */
+  /** Reliable only if there are no problems. */
   readonly register: Register;
   readonly problems: readonly Problem[];
 };

@@ -1,11 +1,9 @@
+import type {GeneratedModule} from '../generated-module.js';
+import {unionOf} from '../generated-module.js';
 import type {Register} from './register.js';
 import {groundKinds} from './register.js';
 
-/** A module with the register as data, and its types. */
-export function generateRegister(register: Register): {
-  readonly code: string;
-  readonly types: string;
-} {
+export function generateRegister(register: Register): GeneratedModule {
   return {
     code: `export const assumptions = ${JSON.stringify(register, null, 2)};\n`,
     types: [
@@ -22,8 +20,4 @@ export function generateRegister(register: Register): {
       '',
     ].join('\n'),
   };
-}
-
-function unionOf(values: readonly string[]): string {
-  return values.map((value) => `'${value}'`).join(' | ');
 }

@@ -1,9 +1,9 @@
 /** What an assumption can rest on, weakest last. */
 export const groundKinds = ['public-source', 'names', 'other-providers', 'guess'] as const;
 
-/** One thing that we hold true of the API although it is not documented. */
+/** Something that we take to be true of the API although it is not documented. */
 export type Assumption = {
-  /** The file of assumptions/ that it stands in. */
+  /** The name of its file in assumptions/. */
   readonly area: string;
   readonly statement: string;
   readonly restsOn: {readonly kind: (typeof groundKinds)[number]; readonly note: string};
@@ -13,10 +13,9 @@ export type Assumption = {
   readonly by?: string;
 };
 
-/** Every assumption by its id. */
 export type Register = Readonly<Record<string, Assumption>>;
 
-/** Places name assumptions by one id or a list; anything but strings is left to the lint. */
+/** A place names one id or a list of them; anything but strings is left to the lint. */
 export function listIds(value: unknown): readonly string[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : [value];
   return list.filter((id) => typeof id === 'string');

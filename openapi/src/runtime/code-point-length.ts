@@ -1,20 +1,6 @@
-/** The length of a text as JSON Schema counts it: a character outside the first plane is one. */
+const surrogatePair = /[\ud800-\udbff][\udc00-\udfff]/g;
+
+/** The length of a text as JSON Schema counts it: a surrogate pair counts as one. */
 export function codePointLength(text: string): number {
-  let length = text.length;
-  for (let index = 0; index < text.length - 1; index++) {
-    const isPair = isHighSurrogate(text.charCodeAt(index)) && isLow(text.charCodeAt(index + 1));
-    if (isPair) {
-      length--;
-      index++;
-    }
-  }
-  return length;
-}
-
-function isHighSurrogate(unit: number): boolean {
-  return unit >= 0xd800 && unit < 0xdc00;
-}
-
-function isLow(unit: number): boolean {
-  return unit >= 0xdc00 && unit < 0xe000;
+  return text.length - (text.match(surrogatePair)?.length ?? 0);
 }

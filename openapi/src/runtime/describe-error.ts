@@ -3,7 +3,7 @@ import {patternDescriptions} from './pattern-descriptions.js';
 export type KeywordError = {
   readonly instancePath: string;
   readonly keyword: string;
-  /** The name of a field that is not in the list of names. */
+  /** The name of a field that does not exist. */
   readonly propertyName?: string;
   readonly params: {
     readonly missingProperty?: string;
@@ -11,8 +11,7 @@ export type KeywordError = {
     readonly type?: string;
     readonly pattern?: string;
     readonly format?: string;
-    readonly comparison?: string;
-    /** The field that tells several kinds of objects apart. */
+    /** The field of a discriminator. */
     readonly tag?: string;
     readonly allowedValues?: readonly unknown[];
   };
@@ -25,47 +24,38 @@ const formatDescriptions: Readonly<Record<string, string>> = {
   'http-address': 'an http or https address without user name and password',
 };
 
-/** What is wrong, as a sentence for the developer who sent the field. */
+const documented = 'in the documented form';
+
+/** What is wrong, as a sentence for the developer who sent the field, by the keyword. */
+const sentences: Readonly<Record<string, (params: KeywordError['params']) => string>> = {
+  required: () => 'This field is required.',
+  type: ({type = 'unknown'}) => `This must be of type ${type}.`,
+  minLength: ({limit}) => `This is too short: it must have at least ${count(limit, 'character')}.`,
+  maxLength: ({limit}) => `This is too long: it must have at most ${count(limit, 'character')}.`,
+  minimum: ({limit = 0}) => `This must be at least ${limit}.`,
+  maximum: ({limit = 0}) => `This must be at most ${limit}.`,
+  exclusiveMinimum: ({limit = 0}) => `This must be more than ${limit}.`,
+  maxDecimals: ({limit}) => `This must have at most ${count(limit, 'decimal')}.`,
+  enum: ({allowedValues}) => `This must be one of: ${listValues(allowedValues)}.`,
+  pattern: ({pattern = ''}) => `This must be ${patternDescriptions[pattern] ?? documented}.`,
+  format: ({format = ''}) => `This must be ${formatDescriptions[format] ?? documented}.`,
+  minItems: ({limit}) => `This must have at least ${count(limit, 'entry', 'entries')}.`,
+  maxItems: ({limit}) => `This must have at most ${count(limit, 'entry', 'entries')}.`,
+  minProperties: ({limit}) => `This must have at least ${count(limit, 'field')}.`,
+  discriminator: () => 'This must be one of the documented kinds.',
+};
+
 export function describeError({keyword, params, propertyName}: KeywordError): string {
-  const {limit = 0} = params;
-  const allowed = [...new Set(params.allowedValues?.map(String))].join(', ');
-  if (propertyName !== undefined) return `There is no such field. Known: ${allowed}.`;
-  switch (keyword) {
-    case 'required':
-      return 'This field is required.';
-    case 'type':
-      return `This must be of type ${params.type ?? 'unknown'}.`;
-    case 'minLength':
-      return `This is too short: it must have at least ${count(limit, 'character')}.`;
-    case 'maxLength':
-      return `This is too long: it must have at most ${count(limit, 'character')}.`;
-    case 'minimum':
-      return `This must be at least ${limit}.`;
-    case 'maximum':
-      return `This must be at most ${limit}.`;
-    case 'exclusiveMinimum':
-      return `This must be more than ${limit}.`;
-    case 'maxDecimals':
-      return `This must have at most ${count(limit, 'decimal')}.`;
-    case 'enum':
-      return `This must be one of: ${allowed}.`;
-    case 'pattern':
-      return `This must be ${patternDescriptions[params.pattern ?? ''] ?? 'in the documented form'}.`;
-    case 'format':
-      return `This must be ${formatDescriptions[params.format ?? ''] ?? 'in the documented form'}.`;
-    case 'minItems':
-      return `This must have at least ${count(limit, 'entry', 'entries')}.`;
-    case 'maxItems':
-      return `This must have at most ${count(limit, 'entry', 'entries')}.`;
-    case 'minProperties':
-      return `This must have at least ${count(limit, 'field')}.`;
-    case 'discriminator':
-      return 'This must be one of the documented kinds.';
-    default:
-      return `This breaks the rule ${keyword}.`;
+  if (propertyName !== undefined) {
+    return `There is no such field. Known: ${listValues(params.allowedValues)}.`;
   }
+  return sentences[keyword]?.(params) ?? `This breaks the rule ${keyword}.`;
 }
 
-function count(limit: number, noun: string, plural = `${noun}s`): string {
+function listValues(values: readonly unknown[] = []): string {
+  return [...new Set(values.map(String))].join(', ');
+}
+
+function count(limit = 0, noun: string, plural = `${noun}s`): string {
   return `${limit} ${limit === 1 ? noun : plural}`;
 }

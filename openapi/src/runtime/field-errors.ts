@@ -11,11 +11,9 @@ export type Check = {
   errors?: readonly KeywordError[] | null;
 };
 
-export type OperationParameters = {
-  readonly path?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, unknown>>;
-  readonly header?: Readonly<Record<string, unknown>>;
-};
+type Values = Readonly<Record<string, unknown>>;
+
+export type OperationParameters = Readonly<Partial<Record<'path' | 'query' | 'header', Values>>>;
 
 export function findBodyErrors(check: Check, body: unknown): FieldError[] {
   return listErrors(check, body, toFieldName);
@@ -48,7 +46,7 @@ export function findResponseErrors(
   return [{key: 'status', value: `The status ${status} is not documented for this call.`}];
 }
 
-/** Keywords whose errors only repeat that another rule is broken. */
+/** Keywords whose errors only repeat another error. */
 const echoes = ['propertyNames', 'if'];
 
 /** One entry per faulty field: the first rule that it breaks. */

@@ -1,7 +1,6 @@
 const dateTime =
   /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
-/** The formats that the validators check. */
 export const formats: Readonly<Record<string, (text: string) => boolean>> = {
   'date-time': isDateTime,
   // As date-time, with or without seconds.
@@ -17,15 +16,15 @@ function isDateTime(text: string): boolean {
   return dateTime.test(text) && isRealDay(text);
 }
 
-/** Refuses days such as 30 February, which the next month would swallow. */
+/** Refuses days such as 30 February, which Date takes for a day in March. */
 function isRealDay(text: string): boolean {
   const day = text.slice(0, 10);
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }
 
 /**
- * ISO 13616: country and check digits go last, letters count from 10, the rest by 97 is 1. Check
- * digits are made as 98 less a rest, so 00, 01 and 99 are none although they leave 1 too.
+ * ISO 13616: country and check digits move to the end, letters count from 10, and the remainder by
+ * 97 is 1. Check digits are 98 minus a remainder, so 00, 01 and 99 are wrong although they leave 1.
  */
 function hasIbanCheckDigits(iban: string): boolean {
   let rest = 0;

@@ -1,6 +1,7 @@
 import {_} from 'ajv';
 import {Ajv2020} from 'ajv/dist/2020.js';
 import type {Contract, Schema} from '../contract.js';
+import {nameIn} from '../contract.js';
 import {formats} from '../runtime/formats.js';
 
 /** Formats that only inform the reader: the documented rule for these texts is their length. */
@@ -36,16 +37,16 @@ export function createCompiler(contract: Contract): Ajv2020 {
 /** Keywords that only inform. Without them the validators are a third of the size. */
 const annotations = new Set(['description', 'examples', 'example', 'deprecated', 'default']);
 
-/** Keywords that hold a schema, and lists of schemas. */
+/** Keywords whose value is a schema, and those with a list of schemas. */
 const single = new Set(['items', 'additionalProperties', 'if', 'then']);
 const several = new Set(['prefixItems', 'oneOf']);
 
-/** A schema with nothing but what a value is checked against. */
+/** Keeps only the keywords that a value is checked against. */
 export function toAssertions(schema: Schema): Schema {
   return Object.fromEntries(
     Object.entries(schema).flatMap(([keyword, value]) => {
       if (keyword === 'x-max-decimals') return [['maxDecimals', value]];
-      if (keyword === '$ref') return [['$ref', (value as string).split('/').at(-1)]];
+      if (keyword === '$ref') return [['$ref', nameIn(value as string)]];
       if (annotations.has(keyword) || keyword.startsWith('x-')) return [];
       // The error of a list of names holds them all; that of additionalProperties does not.
       if (keyword === 'additionalProperties' && value === false) {

@@ -1,9 +1,10 @@
 import type {Call} from '../contract.js';
+import {unionOf} from '../generated-module.js';
 
 /** All validators by operationId, for servers and tests; a page imports single ones. */
 export function generateIndexModule(calls: readonly Call[], hooks: readonly Call[]): string {
   return [
-    ...[...calls, ...hooks].map(importOf),
+    ...idsOf([...calls, ...hooks]).map((id) => `import * as ${id} from './${id}.js';`),
     '',
     `export const validators = {${idsOf(calls).join(', ')}};`,
     `export const webhookValidators = {${idsOf(hooks).join(', ')}};`,
@@ -17,15 +18,15 @@ export function indexModuleTypes(calls: readonly Call[], hooks: readonly Call[])
     "export type {FieldError, OperationParameters} from './runtime/field-errors.js';",
     '',
     `export type OperationValidators = typeof import('./${first}.js');`,
-    `export type OperationId = ${unionOf(calls)};`,
-    `export type WebhookOperationId = ${unionOf(hooks)};`,
+    `export type OperationId = ${unionOf(idsOf(calls))};`,
+    `export type WebhookOperationId = ${unionOf(idsOf(hooks))};`,
     'export declare const validators: Readonly<Record<OperationId, OperationValidators>>;',
     'export declare const webhookValidators: Readonly<Record<WebhookOperationId, OperationValidators>>;',
     '',
   ].join('\n');
 }
 
-/** The validators of requests alone: those of answers are several times as large. */
+/** The validators of requests alone: those of responses are several times as large. */
 export function generateRequestsModule(calls: readonly Call[]): string {
   const rows = calls.map(({operation: {operationId, requestBody}}) => ({
     operationId,
@@ -55,15 +56,6 @@ export type RequestValidators = Pick<OperationValidators, 'validateParameters'> 
 export declare const requestValidators: Readonly<Record<OperationId, RequestValidators>>;
 `;
 
-function importOf({operation: {operationId}}: Call): string {
-  return `import * as ${operationId} from './${operationId}.js';`;
-}
-
 function idsOf(calls: readonly Call[]): string[] {
   return calls.map(({operation}) => operation.operationId);
-}
-
-function unionOf(calls: readonly Call[]): string {
-  const ids = idsOf(calls).map((id) => `'${id}'`);
-  return ids.length === 0 ? 'never' : ids.join(' | ');
 }

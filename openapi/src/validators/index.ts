@@ -1,6 +1,6 @@
 import type {ValidateFunction} from 'ajv';
-import {bodySchemaName, listCalls, listWebhooks, resolve} from '../contract.js';
-import type {Call, Contract, Response, Schema} from '../contract.js';
+import {bodySchemaName, listCalls, listWebhooks, responseSchemas} from '../contract.js';
+import type {Call, Contract, Schema} from '../contract.js';
 import {createCompiler} from './ajv.js';
 import {
   generateIndexModule,
@@ -25,7 +25,7 @@ export async function generateValidators(contract: Contract): Promise<Record<str
     'requests.d.ts': requestsModuleTypes,
   };
   const ajv = createCompiler(contract);
-  // Calls with the same parameters share a check, which has the name of the first.
+  // Calls with the same parameters share one check, named after the first of them.
   const checks = new Map<string, string>();
   for (const call of [...calls, ...hooks]) {
     const {operationId} = call.operation;
@@ -45,11 +45,9 @@ export async function generateValidators(contract: Contract): Promise<Record<str
 }
 
 function listBodySchemas(contract: Contract, calls: readonly Call[]): string[] {
-  const names = calls.flatMap(({operation}) => [
-    bodySchemaName(operation.requestBody?.content),
-    ...Object.values(operation.responses).map((answer) =>
-      bodySchemaName(resolve<Response>(contract, answer).content),
-    ),
+  const names = calls.flatMap((call) => [
+    bodySchemaName(call.operation.requestBody?.content),
+    ...responseSchemas(contract, call).map(([, name]) => name),
   ]);
   return [...new Set(names.filter((name) => name !== undefined))].sort();
 }

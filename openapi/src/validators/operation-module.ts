@@ -1,5 +1,5 @@
-import type {Call, Contract, Response} from '../contract.js';
-import {bodySchemaName, resolve} from '../contract.js';
+import type {Call, Contract} from '../contract.js';
+import {bodySchemaName, responseSchemas} from '../contract.js';
 
 /** The module of one operation: it joins the checks of schemas that operations share. */
 export function generateOperationModule(
@@ -7,13 +7,9 @@ export function generateOperationModule(
   call: Call,
   parameterCheck: string,
 ): string {
-  const {requestBody} = call.operation;
-  const body = bodySchemaName(requestBody?.content);
-  const answers = Object.entries(call.operation.responses).map(([status, answer]) => {
-    const {content} = resolve<Response>(contract, answer);
-    return [status, bodySchemaName(content)] as const;
-  });
-  const schemas = [body, ...answers.map(([, name]) => name)].filter((name) => name !== undefined);
+  const body = bodySchemaName(call.operation.requestBody?.content);
+  const responses = responseSchemas(contract, call);
+  const schemas = [body, ...responses.map(([, name]) => name)].filter((name) => name !== undefined);
   return [
     "import {findBodyErrors, findParameterErrors, findResponseErrors} from './runtime/field-errors.js';",
     `import {check as parameters} from './${parameterCheck}';`,
@@ -28,7 +24,7 @@ export function generateOperationModule(
     `const headerNames = ${JSON.stringify(listHeaderNames(call))};`,
     'export const validateParameters = (values) => findParameterErrors(parameters, values, headerNames);',
     '',
-    `export const validateResponse = (status, body) => findResponseErrors({${answers
+    `export const validateResponse = (status, body) => findResponseErrors({${responses
       .map(([status, name]) => `'${status}': ${name ?? 'null'}`)
       .join(', ')}}, status, body);`,
     '',
@@ -41,7 +37,7 @@ export const operationModuleTypes = `import type {FieldError, OperationParameter
 export declare function validateBody(body: unknown): FieldError[];
 /** What is wrong with the parameters. Values are given as they arrive, as texts. */
 export declare function validateParameters(values: OperationParameters): FieldError[];
-/** What is wrong with an answer. A status that is not documented is wrong. */
+/** What is wrong with a response. A status that is not documented is wrong. */
 export declare function validateResponse(status: number, body: unknown): FieldError[];
 `;
 

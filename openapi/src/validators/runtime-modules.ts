@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {transform} from 'esbuild';
-import type {Contract, Schema} from '../contract.js';
+import type {Contract} from '../contract.js';
 
 const modules = ['code-point-length', 'describe-error', 'field-errors', 'formats'];
 
@@ -8,11 +8,9 @@ const fieldErrorTypes = `import type {FieldError} from '../../types.js';
 
 export type {FieldError};
 
-export type OperationParameters = {
-  readonly path?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, unknown>>;
-  readonly header?: Readonly<Record<string, unknown>>;
-};
+type Values = Readonly<Record<string, unknown>>;
+
+export type OperationParameters = Readonly<Partial<Record<'path' | 'query' | 'header', Values>>>;
 `;
 
 /** What the validators share at run time: the modules in src/runtime, as JavaScript. */
@@ -29,10 +27,9 @@ export async function generateRuntime(contract: Contract): Promise<Record<string
   return files;
 }
 
-/** Each pattern of the contract with its `x-pattern-description`. */
 function generatePatternDescriptions({components}: Contract): string {
   const fields = Object.values(components.schemas).flatMap(({properties}) =>
-    Object.values((properties ?? {}) as Record<string, Schema>),
+    Object.values(properties ?? {}),
   );
   const texts = fields
     .filter((field) => typeof field.pattern === 'string')

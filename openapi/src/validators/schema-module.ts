@@ -13,8 +13,11 @@ export async function generateSchemaModule(
   const code = standaloneCode(ajv, compiled)
     .replace('"use strict";', '')
     .replace(/export const validate = (\w+);export default \w+;/, 'export const check = $1;')
-    .replace(/const (\w+) = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;/g, useOurLength)
-    // Where in the schema a rule stands is of no use to the caller, and half of the bytes.
+    .replace(
+      /const (\w+) = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;/g,
+      'const $1 = codePointLength;',
+    )
+    // Callers have no use for a rule's place in the schema, and it is half of the bytes.
     .replace(/schemaPath:"(?:[^"\\]|\\.)*",/g, '');
   if (code.includes('require(')) {
     throw new Error(`A validator needs a module that is not shipped. Known is only: ${length}`);
@@ -22,10 +25,6 @@ export async function generateSchemaModule(
   const source = `${importsOf(code)}${code}`;
   const options = {minify: true, format: 'esm', target: 'es2022', treeShaking: true} as const;
   return (await transform(source, options)).code;
-}
-
-function useOurLength(_statement: string, name: string): string {
-  return `const ${name} = codePointLength;`;
 }
 
 function importsOf(code: string): string {

@@ -1,3 +1,5 @@
+import {parseJson} from '../model/json';
+
 /** What came back, or why nothing did. */
 export type Outcome =
   | {
@@ -29,9 +31,6 @@ export async function readOutcome(send: () => Promise<Response>): Promise<Outcom
 }
 
 function pretty(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
+  const json = parseJson(text);
+  return json === undefined ? text : JSON.stringify(json, null, 2);
 }

@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import {readStored, store} from '../code/behaviours/stored';
-import {isJsonObject} from '../model/json';
+import {isJsonObject, parseJson} from '../model/json';
 import type {Prefill, RequestValues} from '../request/values';
 import {mergeValues} from '../request/values';
 
@@ -46,11 +46,6 @@ function readCredentials(): RequestValues['credentials'] {
 }
 
 function parse(text: string | null): Prefill | undefined {
-  if (!text) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    return isJsonObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text ?? '');
+  return isJsonObject(value) ? value : undefined;
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {anchorPart, createAnchors, kebabCase} from './anchors';
+import {anchorPart, createClaimId, kebabCase} from './anchors';
 import {buildModel} from './build-model';
 import {listAnchors} from './list-anchors';
 
@@ -68,12 +68,12 @@ test('names in ids keep their case and lose what breaks a link', () => {
 });
 
 test('an id that is taken gets a number', () => {
-  const anchors = createAnchors(['models']);
-  expect(['models', 'a', 'a'].map((id) => anchors.claim(id))).toEqual(['models_2', 'a', 'a_2']);
+  const claimId = createClaimId(['models']);
+  expect(['models', 'a', 'a'].map((id) => claimId(id))).toEqual(['models_2', 'a', 'a_2']);
 });
 
 test('names that want the same id are numbered, and a number that is taken is passed over', () => {
-  const {claim} = createAnchors(['a_3']);
+  const claim = createClaimId(['a_3']);
   expect([claim('a'), claim('a'), claim('a'), claim('a_2'), claim('a')]).toEqual([
     'a',
     'a_2',

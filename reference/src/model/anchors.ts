@@ -1,25 +1,23 @@
 /** Ids of the page's own sections. */
 export const sectionIds = ['servers', 'authentication', 'webhooks', 'models'] as const;
 
-/** Hands out ids that are readable, unique in the page and independent of unrelated calls. */
-export type Anchors = {readonly claim: (id: string) => string};
+/** Makes an id unique in the page, readable and independent of unrelated calls. */
+export type ClaimId = (wanted: string) => string;
 
-export function createAnchors(reserved: readonly string[]): Anchors {
+export function createClaimId(reserved: readonly string[]): ClaimId {
   const taken = new Set(reserved);
   // Thousands of names may want the same id: each search continues where the last one ended.
   const counts = new Map<string, number>();
-  return {
-    claim(id) {
-      let unique = id;
-      let count = counts.get(id) ?? 1;
-      while (taken.has(unique)) {
-        count += 1;
-        unique = `${id}_${count}`;
-      }
-      counts.set(id, count);
-      taken.add(unique);
-      return unique;
-    },
+  return (wanted) => {
+    let id = wanted;
+    let count = counts.get(wanted) ?? 1;
+    while (taken.has(id)) {
+      count += 1;
+      id = `${wanted}_${count}`;
+    }
+    counts.set(wanted, count);
+    taken.add(id);
+    return id;
   };
 }
 

@@ -1,4 +1,4 @@
-import {anchorPart, createAnchors, sectionIds} from './anchors';
+import {anchorPart, createClaimId, sectionIds} from './anchors';
 import {readDescribed} from './described';
 import type {JsonObject} from './json';
 import {linkText, readDocumentation} from './link-text';
@@ -26,18 +26,18 @@ const pageBudget = 50_000;
 export function buildModel(document: JsonObject): Model {
   const source = createSource(document);
   const {root} = source;
-  const anchors = createAnchors(sectionIds);
+  const claimId = createClaimId(sectionIds);
   const schemas = source.components('schemas');
   const names: Scope['names'] = new Map(
     schemas.map(([name, {pointer}]) => [
       pointer,
-      {name, id: anchors.claim(`schema.${anchorPart(name)}`)},
+      {name, id: claimId(`schema.${anchorPart(name)}`)},
     ]),
   );
-  const security = readSecuritySchemes(source, anchors);
+  const security = readSecuritySchemes(source, claimId);
   const scope: Scope = {
     source,
-    anchors,
+    claimId,
     security,
     id: '',
     names,
@@ -103,7 +103,7 @@ function readGroups(tags: Tags, scope: Scope): readonly Group[] {
   return [...byTag]
     .filter(([, operations]) => operations.length > 0)
     .map(([name, operations]) => ({
-      id: scope.anchors.claim(`tag.${anchorPart(name)}`),
+      id: scope.claimId(`tag.${anchorPart(name)}`),
       ...readTag(name, tags, scope.source),
       operations,
     }));

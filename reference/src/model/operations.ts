@@ -76,7 +76,7 @@ function idOfPath({method, path}: RawOperation): string {
 export function readOperation(raw: RawOperation, wantedId: string, scope: Scope): Operation {
   const {operation, item, method, path} = raw;
   const {source} = scope;
-  const own: Scope = {...scope, id: scope.anchors.claim(wantedId)};
+  const own: Scope = {...scope, id: scope.claimId(wantedId)};
   const expanding: Scope = {...own, expands: true, budget: {left: bodyBudget}};
   const servers = readServers(operation, source);
   const operationId = textAt(operation, 'operationId');

@@ -36,7 +36,6 @@ export function readPositions(parts: Parts, scope: Scope): readonly Field[] {
   );
 }
 
-/** Fields whose names are not fixed. */
 export function readOthers(parts: Parts, scope: Scope): readonly Field[] {
   const additional = firstOf(parts, (part) => child(part, 'additionalProperties'));
   const patterns = parts.flatMap((part) => entriesAt(part, 'patternProperties'));

@@ -1,4 +1,4 @@
-import type {Anchors} from './anchors';
+import type {ClaimId} from './anchors';
 import {anchorPart} from './anchors';
 import type {SchemaNode, SecurityScheme} from './model';
 import type {Cursor, Source} from './source';
@@ -6,7 +6,7 @@ import type {Cursor, Source} from './source';
 /** Where a part of the document is read: what surrounds it decides how far it is written out. */
 export type Scope = {
   readonly source: Source;
-  readonly anchors: Anchors;
+  readonly claimId: ClaimId;
   readonly security: readonly SecurityScheme[];
   /** The id of the part; the ids of what it holds begin with it. */
   readonly id: string;
@@ -16,7 +16,6 @@ export type Scope = {
   readonly expands: boolean;
   /** References that surround this part: meeting one again is a cycle. */
   readonly open: ReadonlySet<string>;
-  /** How many schemas surround this one. */
   readonly depth: number;
   /** Fields that may still be written out in place; references may multiply, this may not. */
   readonly budget: {left: number};
@@ -30,5 +29,5 @@ export type Scope = {
 
 /** The scope of a part by its name. */
 export function inside(scope: Scope, name: string): Scope {
-  return {...scope, id: scope.anchors.claim(`${scope.id}.${anchorPart(name)}`)};
+  return {...scope, id: scope.claimId(`${scope.id}.${anchorPart(name)}`)};
 }

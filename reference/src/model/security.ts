@@ -1,4 +1,4 @@
-import type {Anchors} from './anchors';
+import type {ClaimId} from './anchors';
 import {anchorPart} from './anchors';
 import {readDescribed} from './described';
 import {linkText} from './link-text';
@@ -10,13 +10,13 @@ import {asObject, child, entries, entriesAt, listAt, textAt, withoutExtensions} 
 const kinds = ['apiKey', 'http', 'oauth2', 'openIdConnect', 'mutualTLS'] as const;
 const places = ['header', 'query', 'cookie'] as const;
 
-export function readSecuritySchemes(source: Source, anchors: Anchors): readonly SecurityScheme[] {
+export function readSecuritySchemes(source: Source, claimId: ClaimId): readonly SecurityScheme[] {
   return source.components('securitySchemes').map(([name, cursor]) => {
     const scheme = source.follow(cursor);
     const kind = kinds.find((each) => each === textAt(scheme, 'type')) ?? 'other';
     const place = places.find((each) => each === textAt(scheme, 'in')) ?? 'header';
     return {
-      id: anchors.claim(`security.${anchorPart(name)}`),
+      id: claimId(`security.${anchorPart(name)}`),
       name,
       kind,
       place: kind === 'mutualTLS' ? 'none' : kind === 'apiKey' ? place : 'header',

@@ -79,7 +79,6 @@ export type Source = {
   readonly follow: (cursor: Cursor) => ObjectCursor;
   /** Follows one `$ref`, which may lead to another. */
   readonly step: (cursor: ObjectCursor) => Cursor;
-  /** What is defined under `components`. */
   readonly components: (kind: string) => Entries;
   readonly prose: (text: string | undefined) => Prose;
   readonly describe: (part: ObjectCursor) => Prose;

@@ -83,7 +83,7 @@ test('more than five retries are never made', async () => {
   await expect(call(user, {}, {retries: 50, firstWait: 1})).rejects.toThrow('after 6 requests');
 });
 
-test('a request that was carried out without an answer is carried out again', async () => {
+test('a request that was carried out without a response is carried out again', async () => {
   await order('drop-before');
   expect(await initiate()).toBe(1);
   await order('drop-after');

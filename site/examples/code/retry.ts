@@ -6,7 +6,7 @@ export type ErrorBody = {
   readonly errors?: readonly {readonly key: string; readonly value: string}[];
 };
 
-/** The API said no: correct the request. Sending the same one again gives the same answer. */
+/** The API said no: correct the request. Sending it again gives the same response. */
 export class CallRefused extends Error {
   override readonly name = 'CallRefused';
 
@@ -14,11 +14,11 @@ export class CallRefused extends Error {
     readonly status: number,
     readonly body: ErrorBody | undefined,
   ) {
-    super(body ? `${body.typeCode}: ${body.detail ?? ''}` : `Answered with ${status}`);
+    super(body ? `${body.typeCode}: ${body.detail ?? ''}` : `Responded with ${status}`);
   }
 }
 
-/** No usable answer came. The call may have been carried out: read before you do it again. */
+/** No usable response came. The call may have been carried out: read before you do it again. */
 export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown';
 }
@@ -32,7 +32,7 @@ export type RetryOptions = {
   readonly timeout?: number;
 };
 
-/** Sends a request, again after network and server errors, and gives the answer's JSON, if it has any. */
+/** Sends a request, again after network and server errors, and returns the JSON of the response, if any. */
 export async function callWithRetries(
   url: string,
   init: RequestInit,
@@ -43,12 +43,12 @@ export async function callWithRetries(
   new Headers(init.headers).forEach((value, name) => headers.set(name, value));
   for (let retry = 0; ; retry++) {
     const outcome = await sendOnce(url, {...init, headers, signal: AbortSignal.timeout(timeout)});
-    if ('answer' in outcome) {
-      return outcome.answer;
+    if ('json' in outcome) {
+      return outcome.json;
     }
     if (retry >= Math.min(retries, 5)) {
       const id = headers.get('X-Correlation-Id') ?? '';
-      throw new OutcomeUnknown(`No answer after ${retry + 1} requests, correlation id ${id}`, {
+      throw new OutcomeUnknown(`No response after ${retry + 1} requests, correlation id ${id}`, {
         cause: outcome.failure,
       });
     }
@@ -59,8 +59,7 @@ export async function callWithRetries(
 }
 
 type Outcome =
-  | {readonly answer: unknown}
-  | {readonly failure: unknown; readonly retryAfter?: number | undefined};
+  {readonly json: unknown} | {readonly failure: unknown; readonly retryAfter?: number | undefined};
 
 async function sendOnce(url: string, init: RequestInit): Promise<Outcome> {
   let response: Response;
@@ -74,16 +73,16 @@ async function sendOnce(url: string, init: RequestInit): Promise<Outcome> {
   }
   if (response.status >= 500 || response.status === 429) {
     const retryAfter = readSeconds(response.headers.get('Retry-After'));
-    return {failure: new Error(`Answered with ${response.status}`), retryAfter};
+    return {failure: new Error(`Responded with ${response.status}`), retryAfter};
   }
   const json = parse(text);
   if (!response.ok) {
     throw new CallRefused(response.status, json as ErrorBody | undefined);
   }
-  // Some answers are not documented: a success without a body is one.
+  // Some responses are not documented, such as a success without a body.
   return json === undefined && text !== ''
-    ? {failure: new Error('The answer is not JSON')}
-    : {answer: json};
+    ? {failure: new Error('The response is not JSON')}
+    : {json};
 }
 
 function parse(text: string): unknown {

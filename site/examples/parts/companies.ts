@@ -2,7 +2,7 @@ import {SEED} from '@symblepay/sandbox/facts';
 
 const {businessId} = SEED;
 
-/** The company that the sandbox knows has a shop in another part of the town, and one in Aarhus. */
+/** The sandbox's company has another shop in Copenhagen, and one in Aarhus. */
 export const vesterbroShop = {
   businessId,
   businessLocationId: '1012345699',

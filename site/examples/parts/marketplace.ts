@@ -1,7 +1,7 @@
-import type {TradeCreation} from '@symblepay/openapi/types';
+import type {PaymentLinkRequest, TradeCreation} from '@symblepay/openapi/types';
 import {CAST, ITEMS} from '@symblepay/sandbox/facts';
 
-/** What the users of the examples' marketplace trade. */
+/** What the users of our example marketplace trade. */
 export const items = mapItems(({title, description, amount}) => ({title, description, amount}));
 
 const adIds: Readonly<Record<ItemName, string>> = {
@@ -23,7 +23,7 @@ const adIds: Readonly<Record<ItemName, string>> = {
   cityBike: 'ad-7836720',
 };
 
-/** What the marketplace sends about the advertisement of an item, all of it made of its id. */
+/** What the marketplace sends about an item's advertisement, derived from its id. */
 export const ads = mapItems((_, name) => ({
   id: adIds[name],
   /** The key of its only sale. */
@@ -47,7 +47,6 @@ export const autoPayee = CAST.autoPayee.marketplaceUserId;
 export const otherPayer = CAST.otherPayer.marketplaceUserId;
 export const latePayer = CAST.latePayer.marketplaceUserId;
 
-/** An id that belongs to no user. */
 export const nobody = 'nobody-4711';
 
 /** An id that belongs to no trade. */
@@ -57,14 +56,25 @@ export const noTrade = '00000000-0000-4000-8000-000000000000';
 export const payerOf = (tradeId: string) => ({marketplaceUserId: payer, tradeId});
 export const payeeOf = (tradeId: string) => ({marketplaceUserId: payee, tradeId});
 
-/** Where the marketplace takes its users back. */
+export const reimbursement = (tradeId: string, amount: number) => ({
+  path: {payerMarketplaceUserId: payer, tradeId},
+  body: {amount},
+});
+
+/** A request of `createPaymentLink` for the payer. */
+export const linkTo = (paymentId: string, body: PaymentLinkRequest = checkoutUrls) => ({
+  path: {marketplaceUserId: payer, paymentId},
+  body,
+});
+
+/** Where hosted pages send users back to. */
 export const checkoutUrls = returnUrls('paid', 'not-paid');
 export const labelUrls = returnUrls('label-paid', 'label-not-paid');
 export const connectUrls = returnUrls('connected', 'not-connected');
 export const profileUrls = returnUrls('profile/connected', 'profile/not-connected');
 export const payoutUrl = 'https://www.gulerod.example/profile/payouts';
 
-/** Where the app of the marketplace takes over again. */
+/** Where the marketplace's app takes over again. */
 export const appSwitch = {
   appSwitchCallbackUri: 'https://app.gulerod.example/trades',
   operatingSystem: 'iOS',
@@ -72,7 +82,7 @@ export const appSwitch = {
 
 export const usualFees = {payerFee: 2.5, payerFixedFee: 5, payeeFee: 1, payeeFixedFee: 0};
 
-/** Fees of which both parts show, for sums that are worked out to the øre. */
+/** Fees in percent and in kroner for both users, for sums that are exact to the øre. */
 export const mixedFees = {payerFee: 2.5, payerFixedFee: 5, payeeFee: 1.25, payeeFixedFee: 10};
 
 export const noFees = {payerFee: 0, payerFixedFee: 0, payeeFee: 0, payeeFixedFee: 0};

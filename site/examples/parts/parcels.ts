@@ -1,7 +1,7 @@
 import type {Party} from '@symblepay/openapi/types';
 import {CAST} from '@symblepay/sandbox/facts';
 
-/** A small parcel that goes with Dao, and who pays for it and for its return. */
+/** A small parcel with Dao, and who pays for it and for its return. */
 export function smallParcel(paidBy: Party, returnPaidBy?: Party) {
   return {
     expectedMaxWeight: 2000,
@@ -11,7 +11,6 @@ export function smallParcel(paidBy: Party, returnPaidBy?: Party) {
   };
 }
 
-/** The label of a small parcel. */
 export const smallLabel = {
   price: 45,
   shipmentProviderId: 'Dao' as const,
@@ -20,7 +19,7 @@ export const smallLabel = {
 
 export const smallReturnLabel = {...smallLabel, price: 39};
 
-/** The payee and the payer, as a carrier needs to know them. */
+/** The payee and the payer, with what a carrier needs to know. */
 export const sender = contact(CAST.payee, 'oliver.thygesen@gulerod.example');
 export const receiver = contact(CAST.payer, 'magnus.overgaard@gulerod.example');
 

@@ -35,12 +35,12 @@ export function choosesAccount(url: string, text = 'Chooses a payout account'): 
   return {by: 'payee', url, choice: 'choose-account', text};
 }
 
-/** The key with which an unpaid checkout is cancelled, as the sandbox puts it in the redirectUrl. */
+/** The key that cancels an unpaid checkout: the sandbox puts it in the redirectUrl. */
 export function stateIn(redirectUrl: string): string {
   return new URL(redirectUrl).searchParams.get('state') ?? '';
 }
 
-/** Steps `initiate` and `payer-pays`. A page that shows two such trades names the steps apart. */
+/** Steps `initiate` and `payer-pays`. A scenario with two such trades needs other names. */
 export async function initiateAndPay(
   {call, visit}: ScenarioTools,
   body: TradeCreation,
@@ -55,22 +55,32 @@ export async function initiateAndPay(
 export async function deliver(tools: ScenarioTools, item: ItemName): Promise<string> {
   const shipping = smallParcel('Payer', 'Payer');
   const tradeId = await initiateAndPay(tools, sale(item, {}, {shipping}));
-  await buyAndPayLabel(tools, 'payer', tradeId);
+  await buyAndPay(tools, 'label', 'payer', tradeId);
   await carryParcel(tools, tradeId, ['sent', 'at-shop', 'delivered']);
   return tradeId;
 }
 
-/** Steps `buy-label`, `label-link` and `payer-pays-label` or `payee-pays-label`. */
-export async function buyAndPayLabel(
+const labels = {
+  label: {operation: 'buyShipment', usual: smallLabel},
+  'return-label': {operation: 'buyReturnShipment', usual: smallReturnLabel},
+} as const;
+
+/** Steps `buy-label`, `label-link` and `payer-pays-label`; for a return `buy-return-label` etc. */
+export async function buyAndPay(
   tools: ScenarioTools,
+  kind: keyof typeof labels,
   by: Party,
   tradeId: string,
-  body: ShipmentPurchase = smallLabel,
+  body: ShipmentPurchase = labels[kind].usual,
 ): Promise<void> {
   const path = {marketplaceUserId: ids[by], tradeId};
-  const payment = await tools.call('buy-label', 'buyShipment', {path, body});
-  const page = {link: 'label-link', visit: `${by}-pays-label`, text: 'Pays the label'};
-  await payByLink(tools, by, payment, {...page, body: labelUrls});
+  const payment = await tools.call(`buy-${kind}`, labels[kind].operation, {path, body});
+  await payByLink(tools, by, payment, {
+    link: `${kind}-link`,
+    visit: `${by}-pays-${kind}`,
+    text: `Pays the ${kind.replace('-', ' ')}`,
+    body: labelUrls,
+  });
 }
 
 /** Step `reject-item`: the payer does not want what was delivered. */
@@ -80,22 +90,6 @@ export async function rejectItem(
   reason: string,
 ): Promise<void> {
   await call('reject-item', 'rejectItemCondition', {path: payerOf(tradeId), body: {reason}});
-}
-
-/** Steps `buy-return-label`, `return-label-link` and `payer-pays-return-label`. */
-export async function buyAndPayReturnLabel(
-  tools: ScenarioTools,
-  tradeId: string,
-  body: ShipmentPurchase = smallReturnLabel,
-): Promise<void> {
-  const path = {marketplaceUserId: payer, tradeId};
-  const payment = await tools.call('buy-return-label', 'buyReturnShipment', {path, body});
-  await payByLink(tools, 'payer', payment, {
-    link: 'return-label-link',
-    visit: 'payer-pays-return-label',
-    text: 'Pays the return label',
-    body: labelUrls,
-  });
 }
 
 /** The names of the two steps, what the user does and where the page leads back to. */
@@ -141,13 +135,24 @@ export async function carryParcel(
   }
 }
 
-/** Step `insurance`: the insurer pays for a lost parcel. */
-export async function insure({happens}: ScenarioTools, tradeId: string): Promise<void> {
+/** A parcel, or its return, is handed in and lost; the insurer pays for it. */
+export async function loseParcel(
+  tools: ScenarioTools,
+  tradeId: string,
+  [sent, lost]: readonly ['sent', 'lost'] | readonly ['return-sent', 'return-lost'],
+): Promise<void> {
+  const {call, happens, wait} = tools;
+  const path = payerOf(tradeId);
+  await carryParcel(tools, tradeId, [sent]);
+  await wait('a-week', 10080, 'One week');
+  await carryParcel(tools, tradeId, [lost]);
+  await call('read-lost', 'getTrade', {path});
   const event = 'insurance.activated';
   await happens('insurance', {by: 'insurer', tradeId, event, text: 'Takes over the loss'});
+  await call('read-insured', 'getTrade', {path});
 }
 
-/** Nobody does anything until the sandbox's deadline. A page that shows two names the steps apart. */
+/** Nobody does anything until the sandbox's deadline. A scenario with two deadlines needs other names. */
 export async function passDeadline(
   {wait}: ScenarioTools,
   kind: DeadlineKind,

@@ -21,7 +21,7 @@ export function createReadBack({server, apiKey, ...yours}: ReadBackParts) {
     if (tradeId !== undefined) {
       const payer = await yours.findPayer(tradeId);
       if (payer === undefined) {
-        // The notification can be faster than the answer to your own call. Try again later.
+        // The notification can be faster than the response to your own call. Try again later.
         throw new Error(`The trade ${tradeId} is not known yet.`);
       }
       const path = `/users/${encodeURIComponent(payer)}/trades/${encodeURIComponent(tradeId)}`;

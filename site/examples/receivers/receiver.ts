@@ -12,7 +12,7 @@ export type ReceiverParts = {
   readonly onKept: () => void;
 };
 
-/** Keeps each notification and answers at once; the work is done after the answer. */
+/** Keeps each notification and responds at once; the work is done after that. */
 export function createReceiver({inbox, isGenuine, onKept}: ReceiverParts): Server {
   async function receive(request: IncomingMessage): Promise<number> {
     if (request.method !== 'POST' || request.url !== PATH) {
@@ -32,7 +32,7 @@ export function createReceiver({inbox, isGenuine, onKept}: ReceiverParts): Serve
     if (inbox.keep(notification)) {
       onKept();
     }
-    // A duplicate is a success too: any other answer makes it come again.
+    // A duplicate is a success too: any other response makes it come again.
     return 204;
   }
 

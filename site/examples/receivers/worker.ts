@@ -3,7 +3,7 @@ import type {Inbox, Notification} from './inbox';
 const MAX_TRIES = 10;
 
 /**
- * Works through the inbox, one notification at a time: two answers about one trade cannot overtake
+ * Works through the inbox, one notification at a time: two responses about one trade cannot overtake
  * each other on their way into your database.
  */
 export class Worker {

@@ -11,39 +11,28 @@ const requestAnchors = listRequestAnchors();
 
 /** Where the contract assumes something, by the id of the assumption. */
 export function listContractPlaces(
-  marked: object = contract,
+  node: unknown = contract,
+  path: readonly string[] = [],
 ): readonly (readonly [string, Place])[] {
-  return findMarks(marked, []).map(([id, path]) => [id, placeOf(path)]);
-}
-
-/** Each id with the keys that lead to its mark. */
-function findMarks(
-  node: unknown,
-  path: readonly string[],
-): readonly (readonly [string, readonly string[]])[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]: [string, unknown]) =>
     key === 'x-assumption'
-      ? (value as readonly string[]).map((id) => [id, path] as const)
-      : findMarks(value, [...path, key]),
+      ? (value as readonly string[]).map((id) => [id, placeOf(path, node)] as const)
+      : listContractPlaces(value, [...path, key]),
   );
 }
 
 type Named = {readonly operationId?: string; readonly summary?: string; readonly name?: string};
 
 /** What a reader calls the place, and where the reference or a guide shows it. */
-function placeOf(path: readonly string[]): Place {
+function placeOf(path: readonly string[], thing: Named): Place {
   const [part = '', kind = '', name = '', , field, ...rest] = path;
   if (part === 'components' && kind === 'schemas') {
     return path[3] === 'x-error-catalogue'
       ? {label: `\`${field ?? ''}\``, url: `${routes.errors}#${field ?? ''}`}
       : schemaPlace(name, rest.includes('properties') ? undefined : field);
   }
-  const thing = path.reduce<unknown>(
-    (node, key) => (node as Record<string, unknown>)[key],
-    contract,
-  );
-  const {operationId = '', summary = '', name: parameter = ''} = thing as Named;
+  const {operationId = '', summary = '', name: parameter = ''} = thing;
   switch (part) {
     case 'paths':
       return inReference(summary, kebabCase(operationId));

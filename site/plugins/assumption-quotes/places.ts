@@ -30,6 +30,6 @@ const sandbox: Place = {label: 'Sandbox', url: routes.testing};
 function listGuidePlaces(): readonly (readonly [string, Place])[] {
   return readGuides()
     .flatMap(findMentions)
-    .filter(({of}) => of.startsWith('assumed:'))
-    .map(({of, page, title}) => [of.slice('assumed:'.length), {label: title, url: page}] as const);
+    .filter(({of}) => of.startsWith('Assumed:'))
+    .map(({of, page, title}) => [of.slice('Assumed:'.length), {label: title, url: page}] as const);
 }

@@ -75,10 +75,11 @@ test('an entry that nothing uses stops the build with its id and the remedy', as
 
 test('places in the contract are fields, calls, parameters and errors', () => {
   const mark = {'x-assumption': ['moon']};
+  const call = {operationId: 'createBusinessUser', summary: 'Create a business user', ...mark};
   const places = listContractPlaces({
-    paths: {'/users/business': {post: mark}},
+    paths: {'/users/business': {post: call}},
     components: {
-      parameters: {ForceOnboarding: mark},
+      parameters: {ForceOnboarding: {name: 'forceOnboarding', ...mark}},
       schemas: {
         Fees: {properties: {variablePercentage: mark}},
         TradeCreation: {properties: {payerFee: mark}},

@@ -1,22 +1,10 @@
+import type {Components, Schema} from '@symblepay/openapi/contract';
+import {nameIn} from '@symblepay/openapi/contract';
 import contract from '@symblepay/openapi/openapi.json';
 import {operations, webhooks} from '@symblepay/openapi/operations';
 import {kebabCase} from '@symblepay/reference';
 
-type Schema = {
-  readonly $ref?: string;
-  readonly properties?: Readonly<Record<string, Schema | undefined>>;
-  readonly items?: Schema;
-  readonly allOf?: readonly Schema[];
-  readonly enum?: readonly (string | number)[];
-  readonly 'x-enum-descriptions'?: Readonly<Record<string, string>>;
-  readonly 'x-known-values'?: Readonly<Record<string, string>>;
-  readonly 'x-assumption'?: readonly string[];
-  readonly required?: readonly string[];
-};
-
-export const namedSchemas = contract.components.schemas as unknown as Readonly<
-  Record<string, Schema>
->;
+export const namedSchemas: Components['schemas'] = contract.components.schemas;
 
 /** The values of a list, closed or open, as texts. */
 export function valuesOf(name: string): readonly string[] | undefined {
@@ -37,9 +25,9 @@ const bodyOfWebhook: ReadonlyMap<string, string> = new Map(
 );
 
 /** The named schema that a field, or each item of a list, refers to. */
-function nameIn({$ref, items, allOf}: Schema): string | undefined {
-  const reference = $ref ?? items?.$ref ?? allOf?.[0]?.$ref;
-  return reference?.split('/').at(-1);
+function nameOf(schema: Schema | undefined): string | undefined {
+  const reference = schema?.$ref ?? schema?.items?.$ref ?? schema?.allOf?.[0]?.$ref;
+  return reference === undefined ? undefined : nameIn(reference);
 }
 
 /**
@@ -51,8 +39,8 @@ export function schemasOfAnchor(anchor: string): readonly string[] {
   const passed: string[] = [];
   let schema: Schema | undefined = start === undefined ? undefined : {$ref: `/${start}`};
   for (const field of ['', ...rest] as string[]) {
-    schema = field === '' ? schema : propertyOf(schema, field);
-    for (let name = schema && nameIn(schema); name !== undefined; name = schema && nameIn(schema)) {
+    schema = field === '' ? schema : schema?.properties?.[field];
+    for (let name = nameOf(schema); name !== undefined; name = nameOf(schema)) {
       passed.push(name);
       schema = namedSchemas[name];
     }
@@ -85,14 +73,13 @@ export function listRequestAnchors(): ReadonlyMap<string, string> {
     if (found.has(name)) continue;
     found.set(name, anchor);
     for (const [field, schema] of Object.entries(namedSchemas[name]?.properties ?? {})) {
-      const nested = schema && nameIn(schema);
+      const nested = nameOf(schema);
       if (nested !== undefined) waiting.push([nested, `${anchor}.${field}`]);
     }
   }
   return found;
 }
 
-/** The names of all path, query and header parameters. */
 export function listParameters(): readonly string[] {
   return Object.values(contract.components.parameters).map(({name}) => name);
 }
@@ -111,8 +98,4 @@ function startOf([place = '', second = '', ...rest]: readonly string[]): (string
     return [bodyOfWebhook.get(second), ...rest.slice(1)];
   }
   return [second === 'body' ? bodyOfCall.get(place) : undefined, ...rest];
-}
-
-function propertyOf(schema: Schema | undefined, field: string): Schema | undefined {
-  return schema?.properties?.[field];
 }

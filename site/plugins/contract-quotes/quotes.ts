@@ -48,7 +48,6 @@ function readLimit(path: string): string {
   return typeof value === 'number' ? thousands.format(value) : String(value);
 }
 
-/** The recorded value that the reference shows of a field. */
 function readExampleValue(path: string): string {
   const [name = '', field = ''] = path.split('.');
   const schema = readDocument().components.schemas[name];
@@ -57,7 +56,6 @@ function readExampleValue(path: string): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** How many calls there are, values of an enum, or required fields of an object. */
 function count(of: string): number {
   const {required} = namedSchemas[of] ?? {};
   const counted = of === 'calls' ? operationIds : (valuesOf(of) ?? required);

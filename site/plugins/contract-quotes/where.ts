@@ -2,7 +2,7 @@ import {organisation} from '../../organisation';
 
 const {portalUrl, supportEmail} = organisation;
 
-/** Where to turn to, as Markdown, from the owner's facts; a fact that is not public is said so. */
+/** Whom to turn to, in Markdown; an address that is not public is said to be so. */
 export const addresses = {
   portal:
     portalUrl === null

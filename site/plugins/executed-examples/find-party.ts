@@ -1,7 +1,7 @@
 import type {Party} from '@symblepay/openapi/types';
 import type {RecordedCall, RecordedStep} from './recording';
 
-/** For which of the two users of a recording's trades the marketplace makes a call. */
+/** Which of a trade's two users the marketplace makes a call for. */
 export function findParty(
   {path, body}: Pick<RecordedCall, 'path' | 'body'>,
   steps: readonly RecordedStep[],

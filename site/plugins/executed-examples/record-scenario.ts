@@ -58,8 +58,7 @@ export async function recordScenario({title, run}: Scenario, target: Target): Pr
   }
 
   const tools: ScenarioTools = {
-    call: (step, operation, request) =>
-      send(step, operation, request as LooseRequest, 200) as never,
+    call: (step, operation, request) => send(step, operation, request, 200) as never,
     refused: async (step, operation, request, status = 400) =>
       (await send(step, operation, request, status)) as ErrorResponse,
     async visit(name, {by, url, choice, text}) {

@@ -31,6 +31,6 @@ export type RecordedStep = RecordedCall | RecordedEvent;
 export type Recording = {
   readonly title: string;
   readonly steps: readonly RecordedStep[];
-  /** What an endpoint for webhooks was told meanwhile. */
+  /** What was sent to webhook endpoints in the meantime. */
   readonly notifications: readonly (TradeNotification | UserNotification)[];
 };

@@ -1,28 +1,13 @@
-import type {ErrorResponse, operations} from '@symblepay/openapi/types';
+import type {BodyOf, ErrorResponse, ResponseOf, operations} from '@symblepay/openapi/types';
 import type {OperationId} from '@symblepay/openapi/validators';
 import type {Method} from '@symblepay/reference';
 
 /** Who does something in a scenario, as the sequence diagrams draw them. */
 export type Actor = 'payer' | 'payee' | 'marketplace' | 'carrier' | 'insurer' | 'time';
 
-type Json<Content> = Content extends {content: {'application/json': infer Body}} ? Body : undefined;
-
-type ResponseTo<Operation extends OperationId> = Json<operations[Operation]['responses'][200]>;
-
-type Part<Name extends string, Value> = [Value] extends [undefined]
-  ? unknown
-  : undefined extends Value
-    ? Readonly<Partial<Record<Name, Value>>>
-    : Readonly<Record<Name, Value>>;
-
 /** What a call sends: exactly the path, query, headers and body that the contract declares. */
-export type CallRequest<Operation extends OperationId> = Part<
-  'path',
-  operations[Operation]['parameters']['path']
-> &
-  Part<'query', operations[Operation]['parameters']['query']> &
-  Part<'header', operations[Operation]['parameters']['header']> &
-  (operations[Operation] extends {requestBody: infer Body} ? {readonly body: Json<Body>} : unknown);
+type CallRequest<Id extends OperationId> = Omit<operations[Id]['parameters'], 'cookie'> &
+  (BodyOf<Id> extends undefined ? unknown : {readonly body: BodyOf<Id>});
 
 /** A call that the guide shows being refused may break the contract on purpose. */
 export type LooseRequest = {
@@ -36,12 +21,12 @@ export type LooseRequest = {
 /** What a scenario can do. Each step has a name; pages show steps by it. */
 export type ScenarioTools = {
   /** Sends a call that must succeed. */
-  readonly call: <Operation extends OperationId>(
+  readonly call: <Id extends OperationId>(
     step: string,
-    operation: Operation,
-    request: CallRequest<Operation>,
-  ) => Promise<ResponseTo<Operation>>;
-  /** Sends a call that must be refused with 400, with 401 where its key is, or with 405 where its method is. */
+    operation: Id,
+    request: CallRequest<Id>,
+  ) => Promise<ResponseOf<Id>>;
+  /** Sends a call that must be refused: with 400, with 401 for a wrong key or 405 for a wrong method. */
   readonly refused: (
     step: string,
     operation: OperationId,
@@ -55,7 +40,6 @@ export type ScenarioTools = {
     step: string,
     event: {readonly tradeId: string; readonly event: string} & Deed,
   ) => Promise<void>;
-  /** Time passes. */
   readonly wait: (step: string, minutes: number, text: string) => Promise<void>;
 };
 
@@ -64,7 +48,7 @@ type Deed = {readonly by: Actor; readonly text: string};
 
 export type Visit = Deed & {readonly url: string; readonly choice: string};
 
-/** A file of `site/examples`: what it exports. */
+/** What a file of `site/examples` exports. */
 export type Scenario = {
   /** What the reader sees happen, as a sentence: the name of its diagram. */
   readonly title: string;

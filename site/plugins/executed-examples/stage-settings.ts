@@ -2,7 +2,7 @@ import {DEFAULT_ORIGIN, DEFAULT_START} from '@symblepay/sandbox/facts';
 import {organisation} from '../../organisation';
 import {routes} from '../../routes';
 
-/** How the sandbox is set up for a scenario: always alike, so that two builds show the same responses. */
+/** The same for a scenario every time, so that two builds show the same responses. */
 export function stageSettings(scenario: string) {
   return {
     seed: scenario,

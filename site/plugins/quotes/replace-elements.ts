@@ -43,7 +43,7 @@ function asBlocks(nodes: readonly Nodes[]): readonly Nodes[] {
   return isBlock ? nodes : [{type: 'paragraph', children: nodes as PhrasingContent[]}];
 }
 
-/** A quote that has nothing to say leaves no space before the full stop. */
+/** An empty quote must not leave a space before the full stop. */
 function trimEnd(before: Nodes | undefined): void {
   if (before?.type === 'text') before.value = before.value.trimEnd();
 }

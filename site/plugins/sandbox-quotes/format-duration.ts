@@ -2,13 +2,12 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** A deadline in words: days if it is some whole days, else hours. */
+/** In days if they are whole, otherwise in hours. */
 export function formatMinutes(minutes: number): string {
   const days = minutes / (24 * 60);
   return Number.isInteger(days) ? `${days} days` : `${minutes / 60} hours`;
 }
 
-/** A wait in hours, minutes and seconds. */
 export function formatDuration(milliseconds: number): string {
   const parts = [
     [Math.floor(milliseconds / HOUR), 'h'],

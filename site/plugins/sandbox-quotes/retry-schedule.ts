@@ -1,13 +1,6 @@
 import {delayBefore, MAX_ATTEMPTS} from '@symblepay/sandbox/facts';
 import {formatDuration} from './format-duration';
 
-export type ScheduleRow = {
-  readonly attempts: string;
-  readonly wait: string;
-  /** Since the first attempt, when the last of these attempts is made. */
-  readonly after: string;
-};
-
 /** Before each attempt, in milliseconds. */
 const waits = Array.from({length: MAX_ATTEMPTS}, (_, index) => delayBefore(index + 1) ?? 0);
 
@@ -16,8 +9,11 @@ export function measureSchedule(): number {
   return waits.reduce((sum, wait) => sum + wait);
 }
 
-/** The attempts to deliver a notification, those with the same wait in one row. */
-export function describeSchedule(): readonly ScheduleRow[] {
+/**
+ * The attempts to deliver a notification, those with the same wait in one row: the attempts, the
+ * wait before each, and how long after the first attempt the last of them is made.
+ */
+export function describeSchedule(): readonly (readonly string[])[] {
   const rows: {first: number; last: number; wait: number; after: number}[] = [];
   let after = 0;
   for (const [index, wait] of waits.entries()) {
@@ -30,9 +26,9 @@ export function describeSchedule(): readonly ScheduleRow[] {
       rows.push({first: attempt, last: attempt, wait, after});
     }
   }
-  return rows.map(({first, last, wait, after: total}) => ({
-    attempts: first === last ? String(first) : `${first} to ${last}`,
-    wait: wait === 0 ? 'none' : formatDuration(wait),
-    after: formatDuration(total),
-  }));
+  return rows.map(({first, last, wait, after: total}) => [
+    first === last ? String(first) : `${first} to ${last}`,
+    wait === 0 ? 'none' : formatDuration(wait),
+    formatDuration(total),
+  ]);
 }

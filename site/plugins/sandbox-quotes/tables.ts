@@ -76,6 +76,6 @@ export const tables: Readonly<Record<string, TableText>> = {
   'webhook-headers': {head: ['Header', 'Meaning'], rows: described(Object.values(WEBHOOK_HEADERS))},
   'retry-schedule': {
     head: ['Attempt', 'Wait before each', 'Since the first attempt'],
-    rows: describeSchedule().map(({attempts, wait, after}) => [attempts, wait, after]),
+    rows: describeSchedule(),
   },
 };

@@ -1,22 +1,22 @@
+import type {Call, Content, Contract, Parameter, Schema} from '@symblepay/openapi/contract';
+import {listCalls, listWebhooks} from '@symblepay/openapi/contract';
 import type {RecordedCall} from '../../plugins/executed-examples/recording';
-import type {Content, Document, Operation, Parameter, Schema} from '../document';
-import {listOperations} from '../document';
 import type {Recordings} from '../recorded-calls';
 
 /**
  * The examples of a document that were not played, by their place in it. Knows nothing of how the
  * document was made: it only looks for each example among what was sent and received.
  */
-export function findUnrecorded(document: Document, recordings: Recordings): readonly string[] {
+export function findUnrecorded(document: Contract, recordings: Recordings): readonly string[] {
   const calls = [...recordings.values()].flatMap(({steps}) =>
     steps.filter((step) => step.kind === 'call'),
   );
   const notifications = [...recordings.values()].flatMap((recording) => recording.notifications);
   const fields = collectFields([...calls, ...notifications]);
   return [
-    ...listOperations(document).flatMap(({operation, path}) => findInCall(operation, path, calls)),
-    ...Object.entries(document.webhooks).flatMap(([name, {post}]) =>
-      findInContent(post.requestBody?.content, notifications).map((key) => `${name} ${key}`),
+    ...listCalls(document).flatMap((call) => findInCall(call, calls)),
+    ...listWebhooks(document).flatMap(({path: name, operation}) =>
+      findInContent(operation.requestBody?.content, notifications).map((key) => `${name} ${key}`),
     ),
     ...Object.values(document.components.parameters ?? {})
       .filter(({name, example}) => !fields.has(fieldKey(name, example)))
@@ -28,15 +28,14 @@ export function findUnrecorded(document: Document, recordings: Recordings): read
 }
 
 function findInCall(
-  {operationId, parameters = [], requestBody, responses}: Operation,
-  template: string,
+  {path, parameters, operation: {operationId, requestBody, responses}}: Call,
   all: readonly RecordedCall[],
 ): readonly string[] {
   const calls = all.filter((call) => call.operationId === operationId);
   const received = (status: string) =>
     calls.filter((call) => String(call.status) === status).map(({response}) => response);
   return [
-    ...findInPath(template, parameters as readonly Parameter[], calls),
+    ...findInPath(path, parameters, calls),
     ...findInContent(
       requestBody?.content,
       calls.filter(({status}) => status === 200).map(({body}) => body),

@@ -1,22 +1,14 @@
-import type {Body, Model} from '../../model/model';
+import type {Body} from '../../model/model';
 import {contentValue} from '../../request/initial-value';
 import {isMultipart} from '../../request/request-body';
-import type {RequestValues} from '../../request/values';
 import type {AddFile} from '../files-context';
 import {FilesContext} from '../files-context';
+import type {RequestInputProps} from '../request-input-props';
 import {SchemaInput} from '../SchemaInput';
 import {SelectInput} from '../SelectInput';
-import type {FieldError} from '../validation';
 import styles from './styles.module.css';
 
-type BodyInputProps = {
-  readonly body: Body;
-  readonly model: Model;
-  readonly values: RequestValues;
-  readonly errors: readonly FieldError[];
-  readonly onChange: (values: RequestValues) => void;
-  readonly addFile: AddFile;
-};
+type BodyInputProps = RequestInputProps & {readonly body: Body; readonly addFile: AddFile};
 
 /** The body: a choice of media type, if there are several, and the controls for the chosen one. */
 export function BodyInput({body, model, values, errors, onChange, addFile}: BodyInputProps) {

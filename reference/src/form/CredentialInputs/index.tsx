@@ -1,18 +1,11 @@
-import type {Model, Operation} from '../../model/model';
 import {neededSchemes} from '../../request/credentials';
 import {serversOf} from '../../request/server-address';
-import type {RequestValues} from '../../request/values';
 import {InputRow} from '../InputRow';
+import type {RequestInputProps} from '../request-input-props';
 import {SelectInput} from '../SelectInput';
 import {WithheldNote} from '../WithheldNote';
 
-type CredentialInputsProps = {
-  readonly operation: Operation;
-  readonly model: Model;
-  readonly servedBy: string | undefined;
-  readonly values: RequestValues;
-  readonly onChange: (values: RequestValues) => void;
-};
+type CredentialInputsProps = RequestInputProps & {readonly servedBy: string | undefined};
 
 /** Where the request goes, and the credentials it needs. */
 export function CredentialInputs(props: CredentialInputsProps) {

@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import type {Json} from '../../model/json';
+import {parseJson} from '../../model/json';
 import {InputRow} from '../InputRow';
 import type {SchemaInputProps} from '../schema-input-props';
 
@@ -14,7 +14,7 @@ export function JsonInput({note, ...props}: JsonInputProps) {
   const [text, setText] = useState(() =>
     value === undefined ? '' : JSON.stringify(value, null, 2),
   );
-  const isBroken = text !== '' && parse(text) === undefined;
+  const isBroken = text !== '' && parseJson(text) === undefined;
   const shown = isBroken ? [...errors, {key: name, value: 'This is not JSON yet.'}] : errors;
   return (
     <InputRow
@@ -31,18 +31,10 @@ export function JsonInput({note, ...props}: JsonInputProps) {
           value={text}
           onChange={({target}) => {
             setText(target.value);
-            onChange(parse(target.value));
+            onChange(parseJson(target.value));
           }}
         />
       )}
     </InputRow>
   );
-}
-
-function parse(text: string): Json | undefined {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return undefined;
-  }
 }

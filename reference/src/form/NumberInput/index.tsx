@@ -1,14 +1,11 @@
 import {useState} from 'react';
 import type {Json} from '../../model/json';
 import {valueText} from '../../model/json';
-import type {SchemaNode} from '../../model/model';
 import type {ControlProps} from '../InputRow';
+import type {SchemaInputProps} from '../schema-input-props';
 
-type NumberInputProps = {
+type NumberInputProps = Pick<SchemaInputProps, 'schema' | 'value' | 'onChange'> & {
   readonly control: ControlProps;
-  readonly schema: SchemaNode;
-  readonly value: Json | undefined;
-  readonly onChange: (value: Json | undefined) => void;
 };
 
 /** Shows a number as it was typed: on the way to 10.05 comes 10.0, which is 10. */

@@ -1,18 +1,10 @@
-import type {Operation, SchemaNode} from '../../model/model';
-import type {RequestValues} from '../../request/values';
+import type {SchemaNode} from '../../model/model';
+import type {RequestInputProps} from '../request-input-props';
 import {ScalarInput} from '../ScalarInput';
 import {SchemaInput} from '../SchemaInput';
-import type {FieldError} from '../validation';
 import {WithheldNote} from '../WithheldNote';
 
-type ParameterInputsProps = {
-  readonly operation: Operation;
-  readonly values: RequestValues;
-  readonly errors: readonly FieldError[];
-  readonly onChange: (values: RequestValues) => void;
-};
-
-export function ParameterInputs({operation, values, errors, onChange}: ParameterInputsProps) {
+export function ParameterInputs({operation, values, errors, onChange}: RequestInputProps) {
   return operation.parameters.map(({id, name, place, required, schema}) => {
     const Input = isText(schema) ? ScalarInput : SchemaInput;
     return (

@@ -72,6 +72,7 @@ function TryItForm(props: TryItFormProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [isSending, setIsSending] = useState(false);
   const [files, setFiles] = useState<Files>(new Map());
+  const inputs = {operation, model, values, errors, onChange: setValues};
 
   function addFile(file: File): string {
     const name = files.has(file.name) ? `${file.name} (${files.size + 1})` : file.name;
@@ -102,24 +103,9 @@ function TryItForm(props: TryItFormProps) {
         void submit(true);
       }}
     >
-      <CredentialInputs
-        operation={operation}
-        model={model}
-        servedBy={servedBy}
-        values={values}
-        onChange={setValues}
-      />
-      <ParameterInputs operation={operation} values={values} errors={errors} onChange={setValues} />
-      {operation.body && (
-        <BodyInput
-          body={operation.body}
-          model={model}
-          values={values}
-          errors={errors}
-          onChange={setValues}
-          addFile={addFile}
-        />
-      )}
+      <CredentialInputs {...inputs} servedBy={servedBy} />
+      <ParameterInputs {...inputs} />
+      {operation.body && <BodyInput {...inputs} body={operation.body} addFile={addFile} />}
       {errors.length > 0 && (
         <div role="alert" id={`${id}-errors`} className={styles.errors}>
           <p>{`${errors.length} ${errors.length === 1 ? 'value breaks' : 'values break'} a rule:`}</p>

@@ -9,7 +9,6 @@ import {languages} from './languages';
 import type {Sample} from './sample';
 import {tokenize} from './tokenize';
 
-/** One request in every language. */
 export function snippets(request: PlainRequest): readonly Sample[] {
   return languages.map((language) => ({
     id: language.id,

@@ -6,7 +6,6 @@ import styles from './styles.module.css';
 
 type EnumValuesProps = {
   readonly values: readonly EnumValue[];
-  /** There may be other values. */
   readonly isOpen?: boolean | undefined;
 };
 

@@ -8,7 +8,6 @@ type SectionProps = {
   readonly children: ReactNode;
 };
 
-/** A chapter of the page. */
 export function Section({id, title, className, children}: SectionProps) {
   return (
     <section id={id} className={className}>

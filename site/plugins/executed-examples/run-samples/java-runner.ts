@@ -11,7 +11,7 @@ export type JavaRunner = {
   readonly close: () => Promise<unknown>;
 };
 
-/** One process for all samples in turn: to start one for each takes a second. */
+/** One process for all samples: starting one for each would take a second. */
 export async function startJavaRunner(): Promise<JavaRunner> {
   const program = join(import.meta.dirname, 'RunSamples.java');
   const child = spawn(await findToolchain('java'), [program], {stdio: ['pipe', 'pipe', 'inherit']});

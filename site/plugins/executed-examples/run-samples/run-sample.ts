@@ -13,7 +13,6 @@ type Runner = {
   readonly file: string;
   /** The sample as a whole program; samples are shown without what surrounds them. */
   readonly wrap?: (code: string) => string;
-  /** Runs the file in its folder and returns what it prints. */
   readonly run: (folder: string, file: string) => Promise<string>;
 };
 

@@ -1,0 +1,7 @@
+/** A module that the build writes, and its declarations. */
+export type GeneratedModule = {readonly code: string; readonly types: string};
+
+/** A type with exactly these values. */
+export function unionOf(values: readonly string[]): string {
+  return values.map((value) => `'${value}'`).join(' | ') || 'never';
+}
