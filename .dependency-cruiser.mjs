@@ -2,7 +2,7 @@
  * Who may import whom, types included. A circle is refused everywhere; inside a folder, a room
  * imports only from rooms of the lines above its own. decisions/0001-folders-and-imports.md.
  */
-const ROOMS = {
+const rooms = {
   'sandbox/src': [
     ['refusal.ts', 'limits.ts', 'defaults.ts'],
     ['http', 'store', 'trade'],
@@ -29,7 +29,7 @@ const ROOMS = {
 };
 
 /** Folders and packages that a folder does without. */
-const BOUNDARIES = [
+const boundaries = [
   {folder: 'openapi', mayNotImport: ['sandbox/', 'reference/', 'site/', 'e2e/']},
   {folder: 'sandbox', mayNotImport: ['reference/', 'site/', 'e2e/', '@docusaurus/', 'react']},
   {folder: 'reference', mayNotImport: ['openapi/', 'sandbox/', 'site/', 'e2e/']},
@@ -43,10 +43,10 @@ const BOUNDARIES = [
 ];
 
 /** Where Node runs; everywhere else in the sandbox a browser does. */
-const ON_NODE = '^sandbox/src/(node|conformance|model-checks|load)/';
-const TEST = '\\.test\\.tsx?$';
+const onNode = '^sandbox/src/(node|conformance|model-checks|load)/';
+const testFiles = '\\.test\\.tsx?$';
 
-const below = Object.entries(ROOMS).flatMap(([folder, layers]) =>
+const below = Object.entries(rooms).flatMap(([folder, layers]) =>
   layers.flatMap((layer, index) =>
     layer.flatMap((room) => {
       const others = layers
@@ -57,14 +57,14 @@ const below = Object.entries(ROOMS).flatMap(([folder, layers]) =>
         ? []
         : {
             name: `${folder}/${room}`,
-            from: {path: `^${folder}/${pattern(room)}`, pathNot: TEST},
+            from: {path: `^${folder}/${pattern(room)}`, pathNot: testFiles},
             to: {path: `^${folder}/(${others.map(pattern).join('|')})`},
           };
     }),
   ),
 );
 
-const beyond = BOUNDARIES.map(({folder, mayNotImport}) => ({
+const beyond = boundaries.map(({folder, mayNotImport}) => ({
   name: folder,
   from: {path: `^${folder}${folder.endsWith(')') ? '' : '/'}`},
   to: {path: mayNotImport.map((other) => `^(node_modules/)?${other}`).join('|')},
@@ -81,7 +81,7 @@ export default {
     ...beyond,
     {
       name: 'the sandbox runs in a browser',
-      from: {path: '^sandbox/src/', pathNot: [ON_NODE, TEST]},
+      from: {path: '^sandbox/src/', pathNot: [onNode, testFiles]},
       to: {dependencyTypes: ['core']},
     },
   ].map((rule) => ({severity: 'error', ...rule})),

@@ -29,5 +29,23 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
     },
   },
-  {files: ['**/*.{js,mjs,cjs}'], languageOptions: {globals: globals.node}},
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    languageOptions: {parser: tseslint.parser, globals: globals.node},
+    plugins: {'@typescript-eslint': tseslint.plugin},
+  },
+  {
+    rules: {
+      '@typescript-eslint/naming-convention': [
+        'error',
+        {
+          selector: 'variable',
+          format: ['camelCase', 'StrictPascalCase'],
+          leadingUnderscore: 'allow',
+        },
+        // Someone else chose these names: an environment, a module, a response.
+        {selector: 'variable', modifiers: ['destructured'], format: null},
+      ],
+    },
+  },
 );

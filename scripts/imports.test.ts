@@ -11,7 +11,7 @@ vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** What nobody may write: the file, and what it imports. */
-const PLANTED = [
+const plantedImports = [
   ['openapi/src/a.ts', '../../sandbox/src/world/b'],
   ['sandbox/src/http/a.ts', '../control/b'],
   ['sandbox/src/api/a.ts', '../hosted/b'],
@@ -28,7 +28,7 @@ const PLANTED = [
 ] as const;
 
 /** What may be imported: the same kind of line the other way round. */
-const ALLOWED = [
+const allowedImports = [
   ['sandbox/src/control/c.ts', '../http/a'],
   ['sandbox/src/world/c.ts', '../trade/a'],
   ['sandbox/src/node/c.ts', 'node:fs'],
@@ -37,7 +37,7 @@ const ALLOWED = [
   ['site/c.ts', '../sandbox/src/world/b'],
 ] as const;
 
-const CIRCLE = {
+const circle = {
   'sandbox/src/trade/one.ts': "import type {Two} from './two';\nexport type One = Two;\n",
   'sandbox/src/trade/two.ts': "import type {One} from './one';\nexport type Two = One[];\n",
 };
@@ -56,10 +56,10 @@ beforeAll(async () => {
   ]) {
     write(file, 'export const b = 1;\n');
   }
-  for (const [file, target] of [...PLANTED, ...ALLOWED]) {
+  for (const [file, target] of [...plantedImports, ...allowedImports]) {
     write(file, `export * from '${target}';\n`);
   }
-  for (const [file, text] of Object.entries(CIRCLE)) write(file, text);
+  for (const [file, text] of Object.entries(circle)) write(file, text);
   found = await findViolations();
 });
 
@@ -94,14 +94,14 @@ function findViolations(): Promise<readonly string[]> {
   });
 }
 
-test.each(PLANTED)('%s may not import %s', (file) => {
+test.each(plantedImports)('%s may not import %s', (file) => {
   expect(found).toContain(file);
 });
 
-test.each(ALLOWED)('%s may import %s', (file) => {
+test.each(allowedImports)('%s may import %s', (file) => {
   expect(found).not.toContain(file);
 });
 
 test('a circle is refused, of types too', () => {
-  expect(found.some((file) => file in CIRCLE)).toBe(true);
+  expect(found.some((file) => file in circle)).toBe(true);
 });

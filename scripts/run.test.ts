@@ -39,7 +39,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, {recursive: true}));
 
-const RECEIVERS = {
+const receivers = {
   npm: ({npm}) => npm,
   'run.mjs': ({find}) => find(/^\S*node scripts\/run\.mjs/),
   'all at once': ({npm}) => -npm,
@@ -67,7 +67,7 @@ test.concurrent.for([
       body: '{"name": "Kept"}',
     });
 
-    process.kill(RECEIVERS[receiver](chain), signal);
+    process.kill(receivers[receiver](chain), signal);
     await vi.waitUntil(() => chain.list().length === 0, {timeout: 50_000, interval: 50});
     const [status, endedBy] = await chain.exit;
     expect([0, signal]).toContain(status ?? endedBy);

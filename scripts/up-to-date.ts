@@ -10,7 +10,7 @@ type Files = {
   readonly outputs: readonly string[];
 };
 
-const MADE = ['**/node_modules/**', '**/dist/**', '**/build/**', '**/.docusaurus/**'];
+const generatedFiles = ['**/node_modules/**', '**/dist/**', '**/build/**', '**/.docusaurus/**'];
 
 /** The step, left out where all that it reads and all that it wrote is as when it last ran. */
 export function unlessUpToDate(
@@ -20,7 +20,9 @@ export function unlessUpToDate(
 ): Step {
   const note = join(memory, `${step.label.toLowerCase().replaceAll(' ', '-')}.txt`);
   const describe = () =>
-    [process.version, hash(inputs, MADE), hash(outputs, ['**/node_modules/**'])].join(' ');
+    [process.version, hash(inputs, generatedFiles), hash(outputs, ['**/node_modules/**'])].join(
+      ' ',
+    );
   return {
     label: step.label,
     async run(signal) {

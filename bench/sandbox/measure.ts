@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {loadavg} from 'node:os';
 import {fileURLToPath} from 'node:url';
 import {basePath} from '@symblepay/openapi/operations';
-import {createSandbox, DEFAULT_ORIGIN, ITEMS, SEED} from '../../sandbox/src/index';
+import {createSandbox, defaultOrigin, itemsForSale, seeded} from '../../sandbox/src/index';
 import {Client, describeTrade} from '../../sandbox/src/conformance/conformance';
 import type {Request} from './traffic';
 import {sendTraffic} from './traffic';
@@ -12,19 +12,19 @@ import {sendTraffic} from './traffic';
  * How fast the sandbox is: mixed traffic over HTTP, memory over many calls, whole trades in process.
  * Not a test: run it on a quiet machine.
  */
-const CONNECTIONS = 16;
-const PORT = 4519;
+const connections = 16;
+const port = 4519;
 /** Trades that calls go to; half of them are ended before they are replaced. */
-const OPEN_TRADES = 100;
-const LABEL = {price: 45, shipmentProviderId: 'Dao', expectedMaxWeightInGrams: 100} as const;
-const URLS = {successUrl: 'https://shop.example/a', cancelUrl: 'https://shop.example/b'};
-const TRADE = {
-  ...describeTrade(ITEMS.headphones),
-  ...URLS,
+const openTrades = 100;
+const label = {price: 45, shipmentProviderId: 'Dao', expectedMaxWeightInGrams: 100} as const;
+const urls = {successUrl: 'https://shop.example/a', cancelUrl: 'https://shop.example/b'};
+const newTrade = {
+  ...describeTrade(itemsForSale.headphones),
+  ...urls,
   referenceId: 'auto-pay auto-deliver',
 };
-const NEW_TRADE = JSON.stringify(TRADE);
-const RETURN = JSON.stringify({returnUrl: URLS.successUrl});
+const newTradeText = JSON.stringify(newTrade);
+const statusLinkText = JSON.stringify({returnUrl: urls.successUrl});
 const calls = Number(process.argv[2] ?? 200_000);
 
 console.log(`load of the machine before: ${loadavg()[0]?.toFixed(1)}`);
@@ -34,7 +34,7 @@ if (calls > 0) await measureOverHttp();
 
 async function measureInProcess(): Promise<void> {
   const {fetch, control} = await createSandbox();
-  const client = new Client({origin: DEFAULT_ORIGIN, send: fetch});
+  const client = new Client({origin: defaultOrigin, send: fetch});
   // Not `client.call`: its check of each response against the contract would be measured, too.
   const send: typeof client.call = async (id, options) => {
     const response = await client.raw(id, options ?? {});
@@ -45,11 +45,11 @@ async function measureInProcess(): Promise<void> {
   const cpu = process.cpuUsage();
   const begun = performance.now();
   for (let number = 0; number < trades; number++) {
-    const {tradeId} = await send('initiateTrade', {body: TRADE});
-    const path = {marketplaceUserId: SEED.payer, tradeId};
-    const {externalId} = await send('buyShipment', {path, body: LABEL});
-    const payment = {marketplaceUserId: SEED.payer, paymentId: externalId};
-    await send('createPaymentLink', {path: payment, body: URLS});
+    const {tradeId} = await send('initiateTrade', {body: newTrade});
+    const path = {marketplaceUserId: seeded.payer, tradeId};
+    const {externalId} = await send('buyShipment', {path, body: label});
+    const payment = {marketplaceUserId: seeded.payer, paymentId: externalId};
+    await send('createPaymentLink', {path: payment, body: urls});
     await send('acceptItemCondition', {path});
   }
   const seconds = (performance.now() - begun) / 1000;
@@ -61,7 +61,7 @@ async function measureInProcess(): Promise<void> {
 async function measureOverHttp(): Promise<void> {
   const server = spawn(
     process.execPath,
-    ['--import', 'tsx', 'sandbox/src/node/main.ts', '--port', String(PORT)],
+    ['--import', 'tsx', 'sandbox/src/node/main.ts', '--port', String(port)],
     {cwd: fileURLToPath(new URL('../..', import.meta.url)), stdio: ['ignore', 'pipe', 'inherit']},
   );
   await new Promise<void>((resolve) => {
@@ -75,14 +75,14 @@ async function measureOverHttp(): Promise<void> {
   const cpu = readServerCpu(pid);
   const begun = performance.now();
   const {times, errors} = await sendTraffic({
-    port: PORT,
-    key: SEED.key,
-    connections: CONNECTIONS,
+    port,
+    key: seeded.key,
+    connections,
     count: calls,
     make: (number) => mix(number, trades),
     onResponse: (number, text) => {
       const tradeId = number % 10 === 0 && /"tradeId":"([^"]+)"/.exec(text)?.[1];
-      if (tradeId) trades[(number / 10) % OPEN_TRADES] = tradeId;
+      if (tradeId) trades[(number / 10) % openTrades] = tradeId;
       if (number % 20_000 === 0) memory.push(readResidentMegabytes(pid));
     },
   });
@@ -104,18 +104,18 @@ async function measureOverHttp(): Promise<void> {
  */
 function mix(number: number, trades: readonly string[]): Request {
   const tradeId = trades[number % Math.max(1, trades.length)];
-  const ripe = trades[(Math.floor(number / 10) + OPEN_TRADES / 2) % OPEN_TRADES];
+  const ripe = trades[(Math.floor(number / 10) + openTrades / 2) % openTrades];
   if (number % 10 === 5 && ripe !== undefined) {
-    return {method: 'POST', path: `${basePath}/users/${SEED.payee}/trades/${ripe}/abandon`};
+    return {method: 'POST', path: `${basePath}/users/${seeded.payee}/trades/${ripe}/abandon`};
   }
   if (number % 10 === 0 || tradeId === undefined) {
-    return {method: 'POST', path: `${basePath}/trades/initiate`, body: NEW_TRADE};
+    return {method: 'POST', path: `${basePath}/trades/initiate`, body: newTradeText};
   }
-  const trade = `${basePath}/users/${SEED.payer}/trades/${tradeId}`;
+  const trade = `${basePath}/users/${seeded.payer}/trades/${tradeId}`;
   if (number % 10 < 6) return {method: 'GET', path: trade};
-  if (number % 10 < 8) return {method: 'GET', path: `${basePath}/users/${SEED.payee}`};
-  if (number % 10 === 8) return {method: 'POST', path: `${trade}/status`, body: RETURN};
-  return {method: 'GET', path: `${basePath}/users/${SEED.payer}/trades`};
+  if (number % 10 < 8) return {method: 'GET', path: `${basePath}/users/${seeded.payee}`};
+  if (number % 10 === 8) return {method: 'POST', path: `${trade}/status`, body: statusLinkText};
+  return {method: 'GET', path: `${basePath}/users/${seeded.payer}/trades`};
 }
 
 function sumCpu({user, system}: NodeJS.CpuUsage): number {

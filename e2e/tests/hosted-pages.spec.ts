@@ -1,4 +1,4 @@
-import {ITEMS, SEED} from '@symblepay/sandbox/facts';
+import {itemsForSale, seeded} from '@symblepay/sandbox/facts';
 import {Client, describeTrade} from '@symblepay/sandbox/conformance';
 import {axeFindings} from '../axe-findings';
 import {expect, test} from '../page-test';
@@ -14,7 +14,7 @@ const returnUrl = {returnUrl: `${shop}/?back`};
 
 const initiate = (referenceId = 'plain') =>
   client.call('initiateTrade', {
-    body: {...describeTrade(ITEMS.headphones), amount: 1000, ...urls, referenceId},
+    body: {...describeTrade(itemsForSale.headphones), amount: 1000, ...urls, referenceId},
   });
 
 async function openStatus(tradeId: string, marketplaceUserId: string): Promise<string> {
@@ -25,11 +25,11 @@ async function openStatus(tradeId: string, marketplaceUserId: string): Promise<s
 /** A trade whose item the payer has. */
 async function deliver(): Promise<string> {
   const {tradeId} = await initiate('auto-pay auto-deliver');
-  const path = {marketplaceUserId: SEED.payer, tradeId};
+  const path = {marketplaceUserId: seeded.payer, tradeId};
   const body = {price: 45, shipmentProviderId: 'Dao' as const, expectedMaxWeightInGrams: 100};
   const {externalId} = await client.call('buyShipment', {path, body});
   await client.call('createPaymentLink', {
-    path: {marketplaceUserId: SEED.payer, paymentId: externalId},
+    path: {marketplaceUserId: seeded.payer, paymentId: externalId},
     body: urls,
   });
   return tradeId;
@@ -43,23 +43,23 @@ const pages: Readonly<Record<string, () => Promise<string>>> = {
   'payout account': async () =>
     (
       await client.call('initiateBankAccount', {
-        path: {marketplaceUserId: SEED.payee},
+        path: {marketplaceUserId: seeded.payee},
         body: returnUrl,
       })
     ).redirectUrl,
   checkout: async () => (await initiate()).redirectUrl,
   payment: async () => {
     const {tradeId} = await initiate();
-    const path = {marketplaceUserId: SEED.payer, tradeId};
+    const path = {marketplaceUserId: seeded.payer, tradeId};
     const {externalId} = await client.call('acceptInvitationAndPay', {path});
-    const link = {marketplaceUserId: SEED.payer, paymentId: externalId};
+    const link = {marketplaceUserId: seeded.payer, paymentId: externalId};
     return (await client.call('createPaymentLink', {path: link, body: urls})).redirectUrl;
   },
-  'status of an invitation': async () => openStatus((await initiate()).tradeId, SEED.payer),
+  'status of an invitation': async () => openStatus((await initiate()).tradeId, seeded.payer),
   'status of a sale to send': async () =>
-    openStatus((await initiate('auto-pay')).tradeId, SEED.payer),
-  'status of a delivered item': async () => openStatus(await deliver(), SEED.payer),
-  'status of a sale': async () => openStatus((await initiate()).tradeId, SEED.payee),
+    openStatus((await initiate('auto-pay')).tradeId, seeded.payer),
+  'status of a delivered item': async () => openStatus(await deliver(), seeded.payer),
+  'status of a sale': async () => openStatus((await initiate()).tradeId, seeded.payee),
 };
 
 for (const [name, findAddress] of Object.entries(pages)) {

@@ -3,7 +3,7 @@ import type {OperationId} from '@symblepay/openapi/validators';
 import type {Control, ControlParts} from './control/control';
 import {sufferFault, takeFault} from './control/faults';
 import type {LogEntry} from './control/log';
-import {SANDBOX_HEADERS} from './api/sandbox-headers';
+import {sandboxHeaders} from './api/sandbox-headers';
 import type {ErrorContext} from './http/error-response';
 import {toFailure} from './http/error-response';
 import type {PlainHeaders, PlainRequest, PlainResponse} from './http/message';
@@ -46,13 +46,13 @@ export function beginLogged(
   return {...begin(parts, request, traceId), number, kind};
 }
 
-const CORRELATION_HEADER = 'X-Correlation-Id';
+const correlationHeader = 'X-Correlation-Id';
 
-const {minLength, maxLength} = limits.parameters[CORRELATION_HEADER];
+const {minLength, maxLength} = limits.parameters[correlationHeader];
 
 /** The caller's id if it is valid, else a new one. */
 function chooseTraceId(headers: PlainHeaders, makeTraceId: () => string): string {
-  const sent = readHeader(headers, CORRELATION_HEADER);
+  const sent = readHeader(headers, correlationHeader);
   const length = Array.from(sent ?? '').length;
   return sent !== undefined && length >= minLength && length <= maxLength ? sent : makeTraceId();
 }
@@ -75,7 +75,7 @@ export function chain<Of extends Visit>(
 }
 
 export const repeatTraceId: Step = async ({errors}, next) =>
-  withHeader(await next(), CORRELATION_HEADER, errors.traceId);
+  withHeader(await next(), correlationHeader, errors.traceId);
 
 /** Also when no response comes of it. */
 export const writeLog: Step<LoggedVisit> = async (visit, next) => {
@@ -143,5 +143,5 @@ export const keep: Step = async (visit, next) => {
   queues?.startDue();
   return visit.transitions.length === 0
     ? response
-    : withHeader(response, SANDBOX_HEADERS.transitions.name, visit.transitions.join(' '));
+    : withHeader(response, sandboxHeaders.transitions.name, visit.transitions.join(' '));
 };

@@ -2,7 +2,7 @@ import type {AssumptionId} from '@symblepay/openapi/assumptions';
 import {limits} from '@symblepay/openapi/limits';
 
 /** What the sandbox keeps and takes at most, so that it can run for months. */
-export const KEPT = {
+export const retentionLimits = {
   trades: {
     most: 5_000,
     meaning:
@@ -25,7 +25,7 @@ export const KEPT = {
 } as const satisfies Record<string, {most: number; meaning: string}>;
 
 /** What the Node server takes. Times are in milliseconds. */
-export const SERVER_LIMITS = {
+export const serverLimits = {
   bodyBytes: {
     most: 256 * 1024,
     meaning: 'A larger body is refused as invalid; the documented limits add up to some 60 KB.',
@@ -41,12 +41,12 @@ export const SERVER_LIMITS = {
   idleTime: {most: 120_000, meaning: 'A connection without a request is closed after this.'},
 } as const satisfies Record<string, {most: number; meaning: string}>;
 
-const MOST_KRONER = limits.TradeCreation.amount.maximum;
+const mostKroner = limits.TradeCreation.amount.maximum;
 
 /** Ranges of the sandbox where the API documents none, so that every sum stays exact. */
-export const OWN_RANGES = {
-  labelPrice: {least: 0, most: MOST_KRONER, assumption: 'label-price-range'},
+export const ownRanges = {
+  labelPrice: {least: 0, most: mostKroner, assumption: 'label-price-range'},
   /** Less would round to nothing. */
-  partOfPrice: {least: 0.01, most: MOST_KRONER, assumption: 'part-of-price-range'},
+  partOfPrice: {least: 0.01, most: mostKroner, assumption: 'part-of-price-range'},
   grams: {least: 1, most: 10_000_000, assumption: 'weight-maximum'},
 } as const satisfies Record<string, {least: number; most: number; assumption: AssumptionId}>;

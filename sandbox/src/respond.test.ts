@@ -1,7 +1,7 @@
 import {basePath} from '@symblepay/openapi/operations';
 import {expect, test} from 'vitest';
-import {ITEMS} from './control/items';
-import {describeTrade, SEED} from './control/seed';
+import {itemsForSale} from './control/items';
+import {describeTrade, seeded} from './control/seed';
 import {createSandbox} from './sandbox';
 
 test('Of two requests at once, each tells the rows that it followed itself', async () => {
@@ -10,12 +10,12 @@ test('Of two requests at once, each tells the rows that it followed itself', asy
     respond({
       method,
       url: new URL(`http://127.0.0.1:4010${basePath}${path}`),
-      headers: {authorization: `Bearer ${SEED.key}`, 'content-type': 'application/json'},
+      headers: {authorization: `Bearer ${seeded.key}`, 'content-type': 'application/json'},
       body: {text},
     });
   const responses = await Promise.all([
-    send('POST', '/trades/initiate', JSON.stringify(describeTrade(ITEMS.mountainBike))),
-    send('GET', `/users/${SEED.payer}`, ''),
+    send('POST', '/trades/initiate', JSON.stringify(describeTrade(itemsForSale.mountainBike))),
+    send('GET', `/users/${seeded.payer}`, ''),
   ]);
   expect(responses.map(({status}) => status)).toEqual([200, 200]);
   expect(responses.map(({headers}) => headers['x-sandbox-transitions'])).toEqual([

@@ -4,7 +4,7 @@ import {
 } from '@symblepay/openapi/control/operations';
 import {basePath, operations} from '@symblepay/openapi/operations';
 import type {OperationId} from '@symblepay/openapi/validators';
-import {CALLS} from './api/calls';
+import {calls} from './api/calls';
 import type {CheckedCall} from './api/read-call';
 import {readCall} from './api/read-call';
 import type {LoggedVisit, Parts} from './chain';
@@ -22,17 +22,17 @@ import {
 } from './chain';
 import {respondToControl} from './control/respond-to-control';
 import {respondWithPage} from './hosted/hosted-pages';
-import {STYLE_PATH} from './hosted/render-page';
+import {stylesheetPath} from './hosted/render-page';
 import type {PlainRequest, PlainResponse} from './http/message';
 import {toJsonResponse} from './http/message';
 import {refuseRoute} from './http/refuse-route';
 import type {Match} from './http/router';
 import {Router} from './http/router';
-import {SERVER_LIMITS} from './limits';
-import {HOSTED_PATH} from './world/links';
+import {serverLimits} from './limits';
+import {hostedPath} from './world/links';
 
 const router = new Router(operations, basePath);
-const RESTORE_PATH = controlPath + controlOperations.restore.path;
+const restorePath = controlPath + controlOperations.restore.path;
 
 type Call = LoggedVisit & {readonly match: Match<OperationId>};
 
@@ -46,7 +46,7 @@ const respondToCall = chain<Call>(
       world.transact(() => {
         const call = readCall(world, {...request, match, origin});
         // The validators have just seen that path and body are what the operation says.
-        const handle = CALLS[match.name] as (call: CheckedCall) => unknown;
+        const handle = calls[match.name] as (call: CheckedCall) => unknown;
         return toJsonResponse(handle(call));
       }),
     );
@@ -82,7 +82,7 @@ export function createResponder(parts: Parts): (request: PlainRequest) => Promis
     if (pathname === controlPath || pathname.startsWith(`${controlPath}/`)) {
       return respondToDeveloper(begin(parts, request, 'sandbox-control'));
     }
-    if (pathname === STYLE_PATH) {
+    if (pathname === stylesheetPath) {
       return Promise.resolve(respondWithPage(parts.world, request, parts.origin));
     }
     const match = router.match(request.method, pathname);
@@ -90,13 +90,13 @@ export function createResponder(parts: Parts): (request: PlainRequest) => Promis
       const visit = beginLogged(parts, request, 'call');
       return respondToCall({...visit, match, operationId: match.name});
     }
-    return pathname.startsWith(`${HOSTED_PATH}/`)
+    return pathname.startsWith(`${hostedPath}/`)
       ? respondToBrowser(beginLogged(parts, request, 'page'))
       : respondToUnknown(beginLogged(parts, request, 'unknown'));
   };
 }
 
 export function findBodyLimit({pathname}: URL): number {
-  const {bodyBytes, snapshotBytes} = SERVER_LIMITS;
-  return (pathname === RESTORE_PATH ? snapshotBytes : bodyBytes).most;
+  const {bodyBytes, snapshotBytes} = serverLimits;
+  return (pathname === restorePath ? snapshotBytes : bodyBytes).most;
 }

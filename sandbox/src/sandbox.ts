@@ -7,8 +7,8 @@ import type {Deliver} from './webhooks/send-webhook';
 import {createResponder, findBodyLimit} from './respond';
 import {createFetch} from './http/fetch';
 import type {PlainResponse, PlainRequest} from './http/message';
-import {DEFAULT_ORIGIN, DEFAULT_SEED, DEFAULT_START} from './defaults';
-import {COLLECTION_NAMES} from './world/collections';
+import {defaultOrigin, defaultSeed, defaultStart} from './defaults';
+import {collectionNames} from './world/collections';
 import type {Engine} from './store/store';
 import {Store} from './store/store';
 import type {MakeId} from './world/ids';
@@ -47,11 +47,11 @@ export type Sandbox = {
   readonly close: () => Promise<void>;
 };
 
-const DEFAULT_ERRORS_PAGE = 'https://developer.symblepay.example/docs/guidelines/errors';
+const defaultErrorsPage = 'https://developer.symblepay.example/docs/guidelines/errors';
 
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const {seed = DEFAULT_SEED, clock: time = DEFAULT_START} = options;
-  const store = await Store.open(options.storage ?? (await openMemory()), COLLECTION_NAMES);
+  const {seed = defaultSeed, clock: time = defaultStart} = options;
+  const store = await Store.open(options.storage ?? (await openMemory()), collectionNames);
   const readRunning = typeof time === 'function' ? time : undefined;
   const world = new World({
     store,
@@ -70,8 +70,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     ...parts,
     control,
     makeTraceId: seededIds(`${seed}/requests`),
-    origin: options.origin ?? DEFAULT_ORIGIN,
-    errorsPage: options.errorsPage ?? DEFAULT_ERRORS_PAGE,
+    origin: options.origin ?? defaultOrigin,
+    errorsPage: options.errorsPage ?? defaultErrorsPage,
   });
   return {
     control,

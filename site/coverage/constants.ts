@@ -1,5 +1,5 @@
 import {limits} from '@symblepay/openapi/limits';
-import {DEADLINES} from '@symblepay/sandbox/facts';
+import {deadlines} from '@symblepay/sandbox/facts';
 import {
   fieldOfAnchor,
   isAnchorOfParameter,
@@ -34,7 +34,7 @@ export function listConstants(): readonly Subject[] {
     quoted('page size of the example', 'ExampleValue:Pagination.pageSize'),
     ...Object.keys(facts).map((name) => quoted(name, `Fact:${name}`)),
     quoted('waits between attempts', 'SandboxTable:retry-schedule'),
-    ...Object.keys(DEADLINES).map((name) =>
+    ...Object.keys(deadlines).map((name) =>
       quoted(`deadline ${name}`, `Deadline:${name}`, 'SandboxTable:deadlines'),
     ),
   ];

@@ -1,4 +1,4 @@
-import {SEED} from '@symblepay/sandbox';
+import {seeded} from '@symblepay/sandbox';
 import type {ScenarioTools} from '../plugins/executed-examples/scenario';
 import {vesterbroShop} from './parts/companies';
 import {noTrade, payee, payerOf, sale} from './parts/marketplace';
@@ -11,7 +11,7 @@ export async function run({call, refused}: ScenarioTools): Promise<void> {
   const {tradeId} = await call('initiate', 'initiateTrade', {body: sale('filmCamera')});
   await refused('of-another-organisation', 'getTrade', {
     path: payerOf(tradeId),
-    header: {...header, Authorization: `Bearer ${SEED.otherKey}`},
+    header: {...header, Authorization: `Bearer ${seeded.otherKey}`},
   });
   await refused('validation-error', 'initiateTrade', {
     header,
@@ -35,7 +35,7 @@ export async function run({call, refused}: ScenarioTools): Promise<void> {
     'editBusinessUser',
     {
       method: 'put',
-      path: {businessId: SEED.businessId, businessLocationId: SEED.businessLocationId},
+      path: {businessId: seeded.businessId, businessLocationId: seeded.businessLocationId},
       header,
       body: {phoneNumber: '+45 35123457'},
     },

@@ -1,4 +1,4 @@
-import {CAST} from '@symblepay/sandbox/facts';
+import {cast} from '@symblepay/sandbox/facts';
 import type {ScenarioTools} from '../plugins/executed-examples/scenario';
 import {aarhusShop} from './parts/companies';
 import {
@@ -88,7 +88,7 @@ async function sellShipped(tools: ScenarioTools): Promise<void> {
       allowedTimeForItemDeliveryInMinutes: 8640,
       shipping: {
         ...smallParcel('Payer', 'Payer'),
-        sender: contact(CAST.newPayee, 'ida.brandt@gulerod.example'),
+        sender: contact(cast.newPayee, 'ida.brandt@gulerod.example'),
         receiver,
       },
     },

@@ -1,6 +1,6 @@
 import type {ErrorTypeCode} from '@symblepay/openapi/types';
 import type {OperationId} from '@symblepay/openapi/validators';
-import {SEED} from '@symblepay/sandbox/facts';
+import {seeded} from '@symblepay/sandbox/facts';
 import type {LooseRequest, ScenarioTools} from '../plugins/executed-examples/scenario';
 import {aarhusShop, otherCompany, vesterbroShop} from './parts/companies';
 import {
@@ -69,7 +69,7 @@ const tradeCalls = [
 async function refuseCorrelationIds({call}: ScenarioTools, refuse: Refuse): Promise<void> {
   const header = {'X-Correlation-Id': 'order-417'};
   const {tradeId} = await call('initiate-shoes', 'initiateTrade', {body: sale('runningShoes')});
-  const {businessId, businessLocationId} = SEED;
+  const {businessId, businessLocationId} = seeded;
   const withoutParameters = tradeCalls.filter((id) => id !== 'acceptInvitationAndPay');
   for (const [path, operations] of [
     [{marketplaceUserId: payee}, ['getUser', 'listTrades']],

@@ -4,7 +4,7 @@ import {paymentCalls} from './payment-calls';
 import {tradeCalls} from './trade-calls';
 import {userCalls} from './user-calls';
 
-export const CALLS: Handlers = {
+export const calls: Handlers = {
   ...userCalls,
   ...businessUserCalls,
   ...tradeCalls,

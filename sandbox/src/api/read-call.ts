@@ -50,15 +50,15 @@ export function readCall(world: World, request: ApiRequest): CheckedCall {
   };
 }
 
-const REMEDY = 'Send the API key as Authorization: Bearer <key>.';
+const remedy = 'Send the API key as Authorization: Bearer <key>.';
 
 function authenticate(world: World, headers: PlainHeaders): Organisation {
   const [scheme = '', key = '', ...rest] = (readHeader(headers, 'Authorization') ?? '').split(' ');
   if (scheme === '') {
-    throw new Refusal('unauthorized', `The Authorization header is missing. ${REMEDY}`);
+    throw new Refusal('unauthorized', `The Authorization header is missing. ${remedy}`);
   }
   if (scheme.toLowerCase() !== 'bearer' || rest.length > 0) {
-    throw new Refusal('unauthorized', `The Authorization header holds no bearer token. ${REMEDY}`);
+    throw new Refusal('unauthorized', `The Authorization header holds no bearer token. ${remedy}`);
   }
   const organisation = world.organisations.find(key);
   if (!organisation) throw new Refusal('unauthorized', 'The API key is not known.');
@@ -89,7 +89,7 @@ function explainRepetition(
 }
 
 /** The ids in bodies that stand in the paths of later calls. */
-const PATH_IDS: ReadonlySet<string> = new Set([
+const pathIds: ReadonlySet<string> = new Set([
   'marketplaceUserId',
   'payerMarketplaceUserId',
   'payeeMarketplaceUserId',
@@ -100,6 +100,6 @@ const PATH_IDS: ReadonlySet<string> = new Set([
 /** Finds ids that no later call could name: URL parsers drop the segments . and .., encoded or not. */
 function findUnreachableIds(body: unknown): readonly FieldError[] {
   return Object.entries(body ?? {})
-    .filter(([key, id]) => PATH_IDS.has(key) && (id === '.' || id === '..'))
+    .filter(([key, id]) => pathIds.has(key) && (id === '.' || id === '..'))
     .map(([key]) => ({key, value: 'Must not be . or .., which no URL path can carry.'}));
 }

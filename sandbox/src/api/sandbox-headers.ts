@@ -1,7 +1,7 @@
 import type {AssumptionId} from '@symblepay/openapi/assumptions';
 
 /** Headers that the documented API does not have. */
-export const SANDBOX_HEADERS = {
+export const sandboxHeaders = {
   createdBy: {
     name: 'X-Sandbox-Created-By',
     meaning: 'In a request that initiates a trade: payer or payee is its creator.',

@@ -8,7 +8,7 @@ import type {
   ShippingOption,
   TradeCreation,
 } from '@symblepay/openapi/types';
-import {OWN_RANGES} from '../limits';
+import {ownRanges} from '../limits';
 import {Refusal} from '../refusal';
 import type {FeeTerms} from '../trade/fees';
 import {toScaledPercentage} from '../trade/fees';
@@ -19,13 +19,13 @@ import type {Party} from '../trade/parties';
 import type {Settings} from '../world/settings';
 
 /** What labels cost in the sandbox where the trade names no price. */
-const LIST_PRICES: Readonly<Record<ShippingMethod, {delivery: Oere; return: Oere}>> = {
+const listPrices: Readonly<Record<ShippingMethod, {delivery: Oere; return: Oere}>> = {
   Dao: {delivery: 4500, return: 3900},
   PostNord: {delivery: 5900, return: 4900},
   Bring: {delivery: 6900, return: 5900},
 };
 
-const SELLERS: readonly ShippingOption[] = limits.ShipmentProvider.enum.map((method) => ({method}));
+const sellers: readonly ShippingOption[] = limits.ShipmentProvider.enum.map((method) => ({method}));
 
 type NewTradeIds = Pick<TradeTerms, 'tradeId' | 'organisationId' | 'cancelKey'>;
 
@@ -85,12 +85,12 @@ export function readReimbursement({amount}: BodyOf<'reimbursePayer'>): Oere {
 type RangedField = {
   readonly key: string;
   readonly value: number | undefined;
-  readonly range: keyof typeof OWN_RANGES;
+  readonly range: keyof typeof ownRanges;
 };
 
 function requireOwnRanges(fields: readonly RangedField[]): void {
   const errors = fields.flatMap(({key, value, range}) => {
-    const {least, most} = OWN_RANGES[range];
+    const {least, most} = ownRanges[range];
     if (value === undefined || (value >= least && value <= most)) return [];
     const rule = value < least ? `Must be at least ${least}.` : `Must be at most ${most}.`;
     return [{key, value: rule}];
@@ -144,7 +144,7 @@ function readPrioritizedPayee(payee: PrioritizedPayeeCreation): PrioritizedPayee
  */
 function readShipping({shipping, ...body}: TradeCreation & {shipping: Shipping}): ShippingTerms {
   const named = shipping.shippingOptions ?? [];
-  const options = named.some(({method}) => method !== 'Bring') ? named : [...named, ...SELLERS];
+  const options = named.some(({method}) => method !== 'Bring') ? named : [...named, ...sellers];
   /* eslint-disable @typescript-eslint/no-deprecated -- Deprecated fields still count. */
   const delivery = shipping.price;
   const back = body.returnShipping?.price;
@@ -155,8 +155,8 @@ function readShipping({shipping, ...body}: TradeCreation & {shipping: Shipping})
     returnPaidBy: shipping.returnPaidBy ?? shipping.paidBy,
     options: options.map(({method, deliveryPrice, returnPrice}) => ({
       method,
-      deliveryPrice: readPrice(deliveryPrice ?? delivery, LIST_PRICES[method].delivery),
-      returnPrice: readPrice(returnPrice ?? back, LIST_PRICES[method].return),
+      deliveryPrice: readPrice(deliveryPrice ?? delivery, listPrices[method].delivery),
+      returnPrice: readPrice(returnPrice ?? back, listPrices[method].return),
     })),
   };
 }

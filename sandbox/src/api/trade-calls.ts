@@ -18,11 +18,11 @@ import type {World} from '../world/world';
 import type {PlainHeaders} from '../http/message';
 import {readHeader} from '../http/message';
 import type {Call, Handlers} from './call';
-import {SANDBOX_HEADERS} from './sandbox-headers';
+import {sandboxHeaders} from './sandbox-headers';
 import {readPurchase, readReimbursement, readTerms} from './trade-bodies';
 
 /** As in the documented example. How to ask for another page is not documented, so there is one. */
-const PAGE_SIZE = 20;
+const pageSize = 20;
 
 export const tradeCalls = {
   initiateTrade({world, organisationId, body, headers, origin}) {
@@ -54,10 +54,10 @@ export const tradeCalls = {
       throw new Refusal('not-found', 'The user id was not known');
     }
     const trades = all
-      .slice(-PAGE_SIZE)
+      .slice(-pageSize)
       .reverse()
       .map((trade) => showTrade(world, trade));
-    return {trades, pagination: {pageSize: PAGE_SIZE, page: 1}};
+    return {trades, pagination: {pageSize, page: 1}};
   },
 
   getTrade(call) {
@@ -142,7 +142,7 @@ function findOwn({world, organisationId, path}: PartyCall): {trade: Trade; party
 }
 
 function chooseCreator(world: World, headers: PlainHeaders): Party {
-  const {name} = SANDBOX_HEADERS.createdBy;
+  const {name} = sandboxHeaders.createdBy;
   const wanted = readHeader(headers, name);
   if (wanted === undefined) return world.settings.createdBy;
   if (wanted === 'payer' || wanted === 'payee') return wanted;

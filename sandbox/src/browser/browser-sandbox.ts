@@ -5,7 +5,7 @@ import {createSandbox} from '../sandbox';
 export type {HostedPage} from '../hosted/page';
 export type {Sandbox} from '../sandbox';
 export type {SuggestedValues} from '../control/suggest-values';
-export {SEED} from '../control/seed';
+export {seeded} from '../control/seed';
 export {loadAssumptions} from '../control/used-assumptions';
 export type {UsedAssumption} from '../control/used-assumptions';
 

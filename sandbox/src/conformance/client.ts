@@ -6,7 +6,7 @@ import {validators as controlValidators} from '@symblepay/openapi/control/valida
 import {basePath, operations} from '@symblepay/openapi/operations';
 import type {OperationId} from '@symblepay/openapi/validators';
 import {validators} from '@symblepay/openapi/validators';
-import {SEED} from '../control/seed';
+import {seeded} from '../control/seed';
 import {Router} from '../http/router';
 import type {BodyOf, ErrorResponse, ResponseOf} from '@symblepay/openapi/types';
 
@@ -30,7 +30,7 @@ type CallOptions<Id extends OperationId> = {
 export class Client {
   constructor(
     private readonly target: Target,
-    private readonly key: string = SEED.key,
+    private readonly key: string = seeded.key,
   ) {}
 
   as(key: string): Client {

@@ -1,7 +1,7 @@
 import {basePath} from '@symblepay/openapi/operations';
 import type {TradeSummary} from '../control/control';
-import {ITEMS} from '../control/items';
-import {describeTrade, SEED} from '../control/seed';
+import {itemsForSale} from '../control/items';
+import {describeTrade, seeded} from '../control/seed';
 import type {LogEntry} from '../control/log';
 import type {Step} from '../control/steps';
 import {loadAssumptions} from '../control/used-assumptions';
@@ -78,7 +78,7 @@ export const controlChecks: Checks = {
     await client.call('initiateTrade', {body: newTrade()});
     await client.control('POST /restore', JSON.parse(before));
     expectEqual(await client.snapshot(), before, 'snapshot');
-    await client.call('listTrades', {path: {marketplaceUserId: SEED.payer}});
+    await client.call('listTrades', {path: {marketplaceUserId: seeded.payer}});
   },
 
   async 'Settings change deadlines, the creator and the allow-list'(client) {
@@ -109,9 +109,9 @@ export const controlChecks: Checks = {
     // Maundy Thursday 2026 is the second of April; banks open again on the seventh.
     await client.control('POST /clock/set', {to: '2026-04-01T12:00:00Z'});
     const {tradeId} = await client.call('initiateTrade', {
-      body: {...describeTrade(ITEMS.cargoBike), amount: 1000, referenceId: 'auto-pay'},
+      body: {...describeTrade(itemsForSale.cargoBike), amount: 1000, referenceId: 'auto-pay'},
     });
-    const payer = path(SEED.payer, tradeId);
+    const payer = path(seeded.payer, tradeId);
     const accepted = await client.call('acceptItemCondition', {path: payer});
     const {succeeded, released, amount} = accepted.phases.finished ?? {};
     expectEqual(
@@ -239,7 +239,7 @@ export const controlChecks: Checks = {
   async 'Ordered faults are part of a snapshot'(client) {
     await client.control('POST /faults', {kind: 'server-error', count: 2});
     const before = await client.snapshot();
-    const attempt = () => client.raw('getUser', {path: {marketplaceUserId: SEED.payer}});
+    const attempt = () => client.raw('getUser', {path: {marketplaceUserId: seeded.payer}});
     expectEqual((await attempt()).status, 503, 'first');
     await client.control('DELETE /faults');
     expectEqual((await attempt()).status, 200, 'called off');

@@ -1,7 +1,7 @@
 import type {Trade, TradeCreation} from '@symblepay/openapi/types';
 import {operationIds} from '@symblepay/openapi/operations';
-import {ITEMS} from '../control/items';
-import {describeTrade, TRADES_TO_SEED} from '../control/seed';
+import {itemsForSale} from '../control/items';
+import {describeTrade, tradesToSeed} from '../control/seed';
 import type {SuggestedValues} from '../control/suggest-values';
 import type {Client} from './client';
 import type {Checks} from './checks';
@@ -23,7 +23,7 @@ export const flowChecks: Checks = {
     const trades = (await client.control('GET /trades')) as {state: string}[];
     expectEqual(
       trades.map(({state}) => state).reverse(),
-      TRADES_TO_SEED.map(({state}) => state),
+      tradesToSeed.map(({state}) => state),
       'states',
     );
   },
@@ -94,7 +94,7 @@ export const flowChecks: Checks = {
   async 'Two users who meet in person need no label'(client) {
     const {path} = await meet(client);
     const body: TradeCreation = {
-      ...describeTrade(ITEMS.cargoBike),
+      ...describeTrade(itemsForSale.cargoBike),
       amount: 1000,
       payerMarketplaceUserId: 'buyer-7',
       payeeMarketplaceUserId: 'seller-7',
@@ -152,7 +152,7 @@ export async function meet(client: Client) {
 /** 1,000 DKK; the payer pays 2.5 % + 5, the payee 1 %; 100 go to a lender first. */
 export function newTrade(): TradeCreation {
   return {
-    ...describeTrade(ITEMS.guitar),
+    ...describeTrade(itemsForSale.guitar),
     amount: 1000,
     payerMarketplaceUserId: 'buyer-7',
     payeeMarketplaceUserId: 'seller-7',

@@ -1,5 +1,5 @@
 import type {ErrorResponse} from '@symblepay/openapi/types';
-import {SEED} from '../control/seed';
+import {seeded} from '../control/seed';
 import type {Checks} from './checks';
 import {expectEqual, expectTrue} from './expect';
 import {meet, newTrade} from './flow-checks';
@@ -181,7 +181,7 @@ export const refusalChecks: Checks = {
   },
 
   async 'A key that is not sent as a bearer token is asked for as one'(client) {
-    const path = {marketplaceUserId: SEED.payee};
+    const path = {marketplaceUserId: seeded.payee};
     for (const authorization of ['', 'Basic abc']) {
       const {body, headers} = await client.exchange('getUser', {path, headers: {authorization}});
       const {detail = ''} = body as ErrorResponse;
@@ -242,7 +242,7 @@ export const refusalChecks: Checks = {
 
   async 'A query parameter that is sent twice is refused by name'(client) {
     const {url, headers} = client.request('acceptInvitationAndPay', {
-      path: {marketplaceUserId: SEED.payer, tradeId: 'none'},
+      path: {marketplaceUserId: seeded.payer, tradeId: 'none'},
     });
     const send = async (query: string) => {
       const response = await client.send(new Request(url + query, {method: 'POST', headers}));
@@ -259,7 +259,7 @@ export const refusalChecks: Checks = {
     );
     expectEqual((await send('?other=a&other=b')).typeCode, 'not-found', 'no parameter');
     const faulty = client.request('acceptInvitationAndPay', {
-      path: {marketplaceUserId: SEED.payer, tradeId: 'x'.repeat(1_000)},
+      path: {marketplaceUserId: seeded.payer, tradeId: 'x'.repeat(1_000)},
     });
     const response = await client.send(
       new Request(`${faulty.url}?tradeId=a&tradeId=b`, {method: 'POST', headers}),
@@ -271,7 +271,7 @@ export const refusalChecks: Checks = {
 
   async 'A wrong method, a trailing slash and HEAD get helpful responses'(client) {
     const send = async (method: string, path: string) => {
-      const request = client.request('getUser', {path: {marketplaceUserId: SEED.payee}});
+      const request = client.request('getUser', {path: {marketplaceUserId: seeded.payee}});
       const {url, headers} = request;
       const response = await client.send(new Request(url + path, {method, headers}));
       return {response, text: await response.text()};

@@ -1,23 +1,23 @@
 import {basePath} from '@symblepay/openapi/operations';
-import {SEED} from '../control/seed';
+import {seeded} from '../control/seed';
 import type {Checks} from './checks';
 import {expectEqual, expectTrue} from './expect';
 import {meet, newTrade} from './flow-checks';
 
-const CORRELATION_ID = 'conformance-check-000001';
+const correlationId = 'conformance-check-000001';
 
 /** Keys, organisations, errors, users, pages. */
 export const ruleChecks: Checks = {
   async 'A call without a known key gets 401'(client) {
-    const path = {marketplaceUserId: SEED.payee};
-    for (const authorization of ['', 'Bearer wrong', 'Basic abc', `Bearer ${SEED.key} more`]) {
+    const path = {marketplaceUserId: seeded.payee};
+    for (const authorization of ['', 'Bearer wrong', 'Basic abc', `Bearer ${seeded.key} more`]) {
       const error = await client.refuse('getUser', {path, headers: {authorization}});
       expectEqual([error.status, error.typeCode], [401, 'unauthorized'], authorization);
     }
   },
 
   async 'Errors carry the sent correlation id, and every response repeats it'(client) {
-    const headers = {'X-Correlation-Id': CORRELATION_ID};
+    const headers = {'X-Correlation-Id': correlationId};
     const path = {marketplaceUserId: 'nobody'};
     const error = await client.refuse('getUser', {path, headers});
     expectEqual(
@@ -28,16 +28,16 @@ export const ruleChecks: Checks = {
         detail: 'The user id was not known',
         status: 400,
         instance: `${basePath}/users/nobody`,
-        traceId: CORRELATION_ID,
+        traceId: correlationId,
         typeCode: 'not-found',
       },
       'error',
     );
     const response = await client.exchange('getUser', {
-      path: {marketplaceUserId: SEED.payee},
+      path: {marketplaceUserId: seeded.payee},
       headers,
     });
-    expectEqual(response.headers.get('x-correlation-id'), CORRELATION_ID, 'header');
+    expectEqual(response.headers.get('x-correlation-id'), correlationId, 'header');
   },
 
   async 'Each faulty field is named'(client) {
@@ -50,7 +50,7 @@ export const ruleChecks: Checks = {
       'fields',
     );
     const short = await client.refuse('getUser', {
-      path: {marketplaceUserId: SEED.payee},
+      path: {marketplaceUserId: seeded.payee},
       headers: {'X-Correlation-Id': 'short'},
     });
     expectEqual(short.errors?.[0]?.key, 'X-Correlation-Id', 'header');
@@ -59,14 +59,14 @@ export const ruleChecks: Checks = {
   async 'The trade of another organisation is as unknown as none'(client) {
     await meet(client);
     const {tradeId} = await client.call('initiateTrade', {body: newTrade()});
-    const other = client.as(SEED.otherKey);
+    const other = client.as(seeded.otherKey);
     const foreign = await other.refuse('getTrade', {
       path: {marketplaceUserId: 'buyer-7', tradeId},
-      headers: {'X-Correlation-Id': CORRELATION_ID},
+      headers: {'X-Correlation-Id': correlationId},
     });
     const none = await other.refuse('getTrade', {
       path: {marketplaceUserId: 'buyer-7', tradeId: 'no-such-trade'},
-      headers: {'X-Correlation-Id': CORRELATION_ID},
+      headers: {'X-Correlation-Id': correlationId},
     });
     expectEqual({...foreign, instance: ''}, {...none, instance: ''}, 'responses');
     expectEqual(none.detail, 'The trade id was not known', 'detail');
@@ -194,7 +194,7 @@ export const ruleChecks: Checks = {
   },
 
   async 'A business user has one payout account, wherever it is read and chosen'(client) {
-    const path = {businessId: SEED.businessId, businessLocationId: SEED.businessLocationId};
+    const path = {businessId: seeded.businessId, businessLocationId: seeded.businessLocationId};
     const {userId} = await client.call('getBusinessUser', {path});
     const user = {marketplaceUserId: userId};
     const {redirectUrl} = await client.call('initiateBankAccount', {
@@ -215,7 +215,7 @@ export const ruleChecks: Checks = {
   },
 
   async 'The account of a renamed business user is in its new name'(client) {
-    const path = {businessId: SEED.businessId, businessLocationId: SEED.businessLocationId};
+    const path = {businessId: seeded.businessId, businessLocationId: seeded.businessLocationId};
     const before = await client.call('getBusinessUser', {path});
     const name = 'Nørrebro Ladcykler ApS';
     await client.call('editBusinessUser', {path, body: {name, phoneNumber: '+45 35123458'}});
@@ -228,13 +228,13 @@ export const ruleChecks: Checks = {
   async 'A business user takes no id that another user has'(client) {
     const urls = {successUrl: 'https://shop.example/in', cancelUrl: 'https://shop.example/out'};
     const {redirectUrl} = await client.call('connectUser', {
-      body: {marketplaceUserId: `${SEED.businessId}-7`, ...urls},
+      body: {marketplaceUserId: `${seeded.businessId}-7`, ...urls},
     });
     await client.press(redirectUrl, 'sign-in');
     const before = await client.snapshot();
     const refused = await client.refuse('createBusinessUser', {
       body: {
-        businessId: SEED.businessId,
+        businessId: seeded.businessId,
         businessLocationId: '7',
         name: 'Havnens Cykler',
         phoneNumber: '+45 12345678',

@@ -1,14 +1,14 @@
 import {basePath} from '@symblepay/openapi/operations';
 import {expect, test} from 'vitest';
 import {createSandbox} from '../sandbox';
-import {SEED} from './seed';
+import {seeded} from './seed';
 
-const START = Date.UTC(2026, 2, 2, 9);
-const HOUR = 3_600_000;
+const start = Date.UTC(2026, 2, 2, 9);
+const hour = 3_600_000;
 
 /** A sandbox that follows a clock which the test moves. */
 async function follow() {
-  const machine = {now: START};
+  const machine = {now: start};
   const sandbox = await createSandbox({clock: () => machine.now});
   const findDelivered = () =>
     sandbox.control.listTrades().find(({title}) => title === 'Running shoes');
@@ -18,7 +18,7 @@ async function follow() {
 test('A running clock is that of the machine, and deadlines pass by themselves', async () => {
   const {machine, control, findDelivered} = await follow();
   expect(findDelivered()?.state).toBe('shipmentDelivered');
-  machine.now += 12 * HOUR;
+  machine.now += 12 * hour;
   await control.tick();
   expect(findDelivered()?.state).toBe('succeeded');
   expect(control.readClock()).toMatchObject({now: '2026-03-02T21:00:00.000Z', isRunning: true});
@@ -26,32 +26,32 @@ test('A running clock is that of the machine, and deadlines pass by themselves',
 
 test('What a running clock made due has happened before the response to the next call', async () => {
   const {machine, fetch, findDelivered} = await follow();
-  machine.now += 12 * HOUR;
-  const headers = {authorization: `Bearer ${SEED.key}`};
-  await fetch(new Request(`http://127.0.0.1:4010${basePath}/users/${SEED.payer}`, {headers}));
+  machine.now += 12 * hour;
+  const headers = {authorization: `Bearer ${seeded.key}`};
+  await fetch(new Request(`http://127.0.0.1:4010${basePath}/users/${seeded.payer}`, {headers}));
   expect(findDelivered()?.state).toBe('succeeded');
 });
 
 test('A deadline that a running clock passed carries its own time, not that of the look', async () => {
   const {machine, control, findDelivered} = await follow();
-  machine.now += 50 * HOUR;
+  machine.now += 50 * hour;
   await control.tick();
   const events = control.listEvents(findDelivered()?.tradeId ?? '');
-  expect(events.at(-1)).toMatchObject({transition: 'T28', at: START + 12 * HOUR});
+  expect(events.at(-1)).toMatchObject({transition: 'T28', at: start + 12 * hour});
 });
 
 test('A running clock that was moved stays ahead of the machine', async () => {
   const {machine, control} = await follow();
-  await control.advanceClock(HOUR);
-  machine.now += HOUR;
+  await control.advanceClock(hour);
+  machine.now += hour;
   await control.tick();
   expect(control.readClock().now).toBe('2026-03-02T11:00:00.000Z');
 });
 
 test('A reset puts a running clock back to that of the machine, and nothing is overdue', async () => {
   const {machine, control, findDelivered} = await follow();
-  await control.advanceClock(12 * HOUR);
-  machine.now += 20 * HOUR;
+  await control.advanceClock(12 * hour);
+  machine.now += 20 * hour;
   await control.reset();
   await control.tick();
   expect(control.readClock().now).toBe('2026-03-03T05:00:00.000Z');
@@ -61,14 +61,14 @@ test('A reset puts a running clock back to that of the machine, and nothing is o
 test('A running clock goes on from the time of a snapshot that is put back', async () => {
   const {machine, control} = await follow();
   const early = control.snapshot();
-  await control.advanceClock(12 * HOUR);
+  await control.advanceClock(12 * hour);
   const late = control.snapshot();
   await control.restore(early);
-  machine.now += HOUR;
+  machine.now += hour;
   await control.tick();
   expect(control.readClock().now).toBe('2026-03-02T10:00:00.000Z');
   await control.restore(late);
-  machine.now += HOUR;
+  machine.now += hour;
   await control.tick();
   expect(control.readClock().now).toBe('2026-03-02T22:00:00.000Z');
 });
@@ -76,7 +76,7 @@ test('A running clock goes on from the time of a snapshot that is put back', asy
 test('A snapshot that is refused leaves a running clock as it was', async () => {
   const {control} = await follow();
   const snapshot = control.snapshot();
-  await control.advanceClock(12 * HOUR);
+  await control.advanceClock(12 * hour);
   const broken = {...snapshot, events: snapshot.events.toReversed()};
   await expect(control.restore(broken)).rejects.toThrow('The first event');
   await control.tick();
@@ -85,7 +85,7 @@ test('A snapshot that is refused leaves a running clock as it was', async () => 
 
 test('Each of two moves that are asked for at once reports the time it led to', async () => {
   const {control} = await createSandbox();
-  const readings = await Promise.all([control.advanceClock(HOUR), control.advanceClock(HOUR)]);
+  const readings = await Promise.all([control.advanceClock(hour), control.advanceClock(hour)]);
   expect(readings.map(({now}) => now)).toEqual([
     '2026-03-02T10:00:00.000Z',
     '2026-03-02T11:00:00.000Z',

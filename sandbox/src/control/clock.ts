@@ -1,5 +1,5 @@
 import {refuseField} from '../refusal';
-import {LAST_INSTANT} from '../trade/phases';
+import {lastInstant} from '../trade/phases';
 import {passDue} from '../world/move-trade';
 import type {World} from '../world/world';
 import type {EndpointQueues} from '../webhooks/endpoint-queues';
@@ -108,7 +108,7 @@ export class Clock {
   }
 
   private async moveTo(target: number, field = 'body'): Promise<void> {
-    if (target > LAST_INSTANT) {
+    if (target > lastInstant) {
       throw refuseField(field, 'Must lead to a time before the year 10000.');
     }
     this.ahead += Math.max(0, target - this.world.now());

@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
 import {createSandbox} from '../sandbox';
 
-const ENDPOINT = 'POST /webhooks/endpoints';
+const endpoint = 'POST /webhooks/endpoints';
 const url = 'https://shop.example/hook';
 
 /** A control call with a bad body, the field that the error names and a word of its remedy. */
-const BAD: readonly (readonly [string, unknown, string, string])[] = [
+const badRequests: readonly (readonly [string, unknown, string, string])[] = [
   ['POST /clock/advance', {}, 'body', 'at least 1 field'],
   ['POST /clock/advance', [], 'body', 'object'],
   ['POST /clock/advance', {hours: -1}, 'hours', 'at least 0'],
@@ -32,11 +32,11 @@ const BAD: readonly (readonly [string, unknown, string, string])[] = [
   ['POST /faults', {kind: 'delay'}, 'delayMilliseconds', 'required'],
   ['POST /faults', {kind: 'slow-body'}, 'delayMilliseconds', 'required'],
   ['POST /faults', {kind: 'delay', delayMilliseconds: 0}, 'delayMilliseconds', 'at least 1'],
-  [ENDPOINT, {url: 'ftp://shop.example'}, 'url', 'http'],
-  [ENDPOINT, {url: 'https://me:secret@shop.example'}, 'url', 'password'],
-  [ENDPOINT, {url, eventNames: ['x']}, 'eventNames[0]', 'trade.changed'],
-  [ENDPOINT, {url, events: []}, 'events', 'eventNames'],
-  [ENDPOINT, {url, key: 'none'}, 'key', 'API key'],
+  [endpoint, {url: 'ftp://shop.example'}, 'url', 'http'],
+  [endpoint, {url: 'https://me:secret@shop.example'}, 'url', 'password'],
+  [endpoint, {url, eventNames: ['x']}, 'eventNames[0]', 'trade.changed'],
+  [endpoint, {url, events: []}, 'events', 'eventNames'],
+  [endpoint, {url, key: 'none'}, 'key', 'API key'],
   ['POST /reset', {fill: 'no'}, 'fill', 'boolean'],
   ['GET /suggestions/fly', undefined, 'operationId', 'initiateTrade'],
   ['POST /reset', {fil: false}, 'fil', 'fill'],
@@ -46,23 +46,26 @@ const BAD: readonly (readonly [string, unknown, string, string])[] = [
   ['GET /log/first/curl', undefined, '', 'GET /_sandbox/log'],
 ];
 
-test.each(BAD)('%s with %j names %j and says what to do', async (call, body, key, remedy) => {
-  const {fetch, control} = await createSandbox();
-  const before = control.snapshot();
-  const [method = '', path = ''] = call.split(' ');
-  const response = await fetch(
-    new Request(`http://127.0.0.1:4010/_sandbox${path}`, {
-      method,
-      headers: {'content-type': 'application/json'},
-      ...(body !== undefined && {body: JSON.stringify(body)}),
-    }),
-  );
-  const error = (await response.json()) as {detail: string; errors?: readonly {key: string}[]};
-  expect(response.status).toBe(400);
-  expect(error.errors?.[0]?.key ?? '').toBe(key);
-  expect(error.detail).toContain(remedy);
-  expect(control.snapshot()).toEqual(before);
-});
+test.each(badRequests)(
+  '%s with %j names %j and says what to do',
+  async (call, body, key, remedy) => {
+    const {fetch, control} = await createSandbox();
+    const before = control.snapshot();
+    const [method = '', path = ''] = call.split(' ');
+    const response = await fetch(
+      new Request(`http://127.0.0.1:4010/_sandbox${path}`, {
+        method,
+        headers: {'content-type': 'application/json'},
+        ...(body !== undefined && {body: JSON.stringify(body)}),
+      }),
+    );
+    const error = (await response.json()) as {detail: string; errors?: readonly {key: string}[]};
+    expect(response.status).toBe(400);
+    expect(error.errors?.[0]?.key ?? '').toBe(key);
+    expect(error.detail).toContain(remedy);
+    expect(control.snapshot()).toEqual(before);
+  },
+);
 
 test.each(['2028-02-29T00:00:00Z', '2026-12-31T23:30:00-05:00', '2026-03-09T09:00+01:00'])(
   'The clock can be set to %s',

@@ -4,7 +4,7 @@ import {refuseField} from '../refusal';
 import type {Control} from './control';
 import type {Place} from './describe-sandbox';
 import {readSnapshot} from './read-snapshot';
-import {SEED} from './seed';
+import {seeded} from './seed';
 
 /** A request that has passed the validators of the control API's contract. */
 type ControlCall<Id extends OperationId> = {
@@ -16,7 +16,7 @@ type ControlCall<Id extends OperationId> = {
 
 type ControlCalls = {readonly [Id in OperationId]: (call: ControlCall<Id>) => unknown};
 
-export const CONTROL_CALLS: ControlCalls = {
+export const controlCalls: ControlCalls = {
   describe: async ({place}) => {
     const {describeSandbox} = await import('./describe-sandbox');
     return describeSandbox(place);
@@ -64,7 +64,7 @@ async function finish(change: Promise<void>): Promise<Readonly<Record<string, ne
   return {};
 }
 
-const UNITS: Readonly<Record<keyof ClockAdvance, number>> = {
+const millisecondsPer: Readonly<Record<keyof ClockAdvance, number>> = {
   milliseconds: 1,
   seconds: 1_000,
   minutes: 60_000,
@@ -74,12 +74,12 @@ const UNITS: Readonly<Record<keyof ClockAdvance, number>> = {
 
 function toMilliseconds(advance: ClockAdvance): number {
   return Object.entries(advance).reduce(
-    (sum, [unit, amount]) => sum + Math.round(amount * UNITS[unit as keyof ClockAdvance]),
+    (sum, [unit, amount]) => sum + Math.round(amount * millisecondsPer[unit as keyof ClockAdvance]),
     0,
   );
 }
 
-function chooseOrganisation(control: Control, key: string = SEED.key): string {
+function chooseOrganisation(control: Control, key: string = seeded.key): string {
   const organisation = control.listOrganisations().find((one) => one.key === key);
   if (!organisation) throw refuseField('key', 'Must be the API key of an organisation.');
   return organisation.id;

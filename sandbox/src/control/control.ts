@@ -6,10 +6,10 @@ import type {HostedPage} from '../hosted/page';
 import type {Snapshot} from '../world/collections';
 import {emptySnapshot} from '../world/collections';
 import {Refusal} from '../refusal';
-import {TRADE_STATES} from '../trade/states';
+import {stateRows} from '../trade/states';
 import type {Trade, TradeEvent} from '../trade/trade';
 import type {Link} from '../world/links';
-import {HOSTED_PATH} from '../world/links';
+import {hostedPath} from '../world/links';
 import type {Delivery, Endpoint, Notification} from '../world/notifications';
 import type {Settings} from '../world/settings';
 import type {World} from '../world/world';
@@ -17,7 +17,7 @@ import type {Clock, ClockReading} from './clock';
 import type {EndpointQueues} from '../webhooks/endpoint-queues';
 import type {LogEntry, RequestLog} from './log';
 import {toCurl} from './log';
-import {fillWorld, SEED} from './seed';
+import {fillWorld, seeded} from './seed';
 import {simulate} from './simulate';
 import type {Step} from './steps';
 import {listSteps} from './steps';
@@ -211,7 +211,7 @@ export class Control {
     return this.change((world) => choose(world, this.requireLink(redirectUrl), choice, fields));
   }
 
-  suggestValues(operationId: OperationId, key: string = SEED.key): SuggestedValues {
+  suggestValues(operationId: OperationId, key: string = seeded.key): SuggestedValues {
     const organisation = this.parts.world.organisations.find(key);
     if (!organisation) throw new Refusal('unauthorized', 'The API key is not known.');
     return suggestValues(this.parts.world, organisation.id, operationId);
@@ -239,7 +239,7 @@ export class Control {
 
 function linkIn(redirectUrl: string): {readonly kind: string; readonly token: string} {
   const {pathname} = new URL(redirectUrl, 'http://sandbox.invalid');
-  const [kind = '', token = ''] = pathname.slice(HOSTED_PATH.length + 1).split('/');
+  const [kind = '', token = ''] = pathname.slice(hostedPath.length + 1).split('/');
   return {kind, token};
 }
 
@@ -252,7 +252,7 @@ function summarise({terms, state, balances}: Trade) {
     tradeId: terms.tradeId,
     title: terms.title,
     state,
-    meaning: TRADE_STATES[state].meaning,
+    meaning: stateRows[state].meaning,
     payer: terms.payer,
     payee: terms.payee,
     balances,

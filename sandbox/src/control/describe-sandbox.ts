@@ -5,18 +5,18 @@ import {
   operations as controlOperations,
 } from '@symblepay/openapi/control/operations';
 import {basePath, operations} from '@symblepay/openapi/operations';
-import {SANDBOX_HEADERS} from '../api/sandbox-headers';
-import {KEPT, OWN_RANGES, SERVER_LIMITS} from '../limits';
-import {DEADLINES} from '../trade/deadlines';
-import {TRANSITIONS} from '../trade/transitions';
-import {MAGIC_VALUES} from '../world/magic-values';
-import {RECEIVER_SHOPS} from '../world/receiver-shops';
-import {DEFAULT_SETTINGS} from '../world/settings';
-import {ATTEMPT_LIMIT, MAX_ATTEMPTS} from '../webhooks/retry-schedule';
-import {FAULT_KINDS, SETTING_MEANINGS, SIMULATED_EVENTS} from './meanings';
-import {SEED, SEED_MEANINGS, TRADES_TO_SEED} from './seed';
+import {sandboxHeaders} from '../api/sandbox-headers';
+import {ownRanges, retentionLimits, serverLimits} from '../limits';
+import {deadlines} from '../trade/deadlines';
+import {transitions} from '../trade/transitions';
+import {magicValues} from '../world/magic-values';
+import {receiverShops} from '../world/receiver-shops';
+import {defaultSettings} from '../world/settings';
+import {attemptLimit, maxAttempts} from '../webhooks/retry-schedule';
+import {faultKinds, settingMeanings, simulatedEvents} from './meanings';
+import {seeded, seededMeanings, tradesToSeed} from './seed';
 import {loadAssumptions} from './used-assumptions';
-import {WEBHOOK_HEADERS} from '../webhooks/webhook-signature';
+import {webhookHeaders} from '../webhooks/webhook-signature';
 
 /** Where the sandbox and the errors guide are. */
 export type Place = {readonly origin: string; readonly errorsPage: string};
@@ -31,21 +31,21 @@ export async function describeSandbox(place: Place): Promise<Readonly<Record<str
       operationId,
       call: `${method.toUpperCase()} ${basePath}${path}`,
     })),
-    seed: {values: SEED, meanings: SEED_MEANINGS},
-    seededTrades: TRADES_TO_SEED.map(({item: {title}, state}) => ({title, state})),
-    events: SIMULATED_EVENTS,
-    magicValues: Object.values(MAGIC_VALUES),
-    receiverShops: RECEIVER_SHOPS,
-    faults: FAULT_KINDS,
-    settings: {meanings: SETTING_MEANINGS, defaults: DEFAULT_SETTINGS, deadlines: DEADLINES},
-    headers: Object.values(SANDBOX_HEADERS),
+    seed: {values: seeded, meanings: seededMeanings},
+    seededTrades: tradesToSeed.map(({item: {title}, state}) => ({title, state})),
+    events: simulatedEvents,
+    magicValues: Object.values(magicValues),
+    receiverShops,
+    faults: faultKinds,
+    settings: {meanings: settingMeanings, defaults: defaultSettings, deadlines},
+    headers: Object.values(sandboxHeaders),
     webhooks: {
-      headers: Object.values(WEBHOOK_HEADERS),
-      millisecondsToRespond: ATTEMPT_LIMIT,
-      attempts: MAX_ATTEMPTS,
+      headers: Object.values(webhookHeaders),
+      millisecondsToRespond: attemptLimit,
+      attempts: maxAttempts,
     },
-    limits: {kept: KEPT, server: SERVER_LIMITS, ranges: OWN_RANGES},
-    transitions: TRANSITIONS,
+    limits: {kept: retentionLimits, server: serverLimits, ranges: ownRanges},
+    transitions,
     calls: controlIds.map((id) => {
       const {method, path} = controlOperations[id];
       return {call: `${method.toUpperCase()} ${controlPath}${path}`, purpose: descriptions[id]};

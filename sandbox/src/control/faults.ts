@@ -74,14 +74,14 @@ function breakOff(bytes: Uint8Array): ReadableStream<Uint8Array> {
   });
 }
 
-const PIECES = 5;
+const pieceCount = 5;
 
 function trickle(bytes: Uint8Array, milliseconds: number): ReadableStream<Uint8Array> {
-  const size = Math.max(1, Math.ceil(bytes.length / PIECES));
+  const size = Math.max(1, Math.ceil(bytes.length / pieceCount));
   let offset = 0;
   return new ReadableStream({
     async pull(controller) {
-      await sleep(milliseconds / PIECES);
+      await sleep(milliseconds / pieceCount);
       controller.enqueue(bytes.slice(offset, offset + size));
       offset += size;
       if (offset >= bytes.length) controller.close();

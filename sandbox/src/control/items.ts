@@ -8,7 +8,7 @@ export type Item = {
 };
 
 /** What is sold in the seeded trades and in every published example. */
-export const ITEMS = {
+export const itemsForSale = {
   mountainBike: {
     title: 'Mountain bike',
     description: '27.5 inch wheels, new brakes.',

@@ -1,4 +1,4 @@
-import {KEPT} from '../limits';
+import {retentionLimits} from '../limits';
 
 /** One request, and what came of it. Requests to the control API are not logged. */
 export type LogEntry = {
@@ -30,7 +30,7 @@ export class RequestLog {
 
   add(entry: LogEntry): void {
     this.entries.push({...entry, body: cut(entry.body), response: cut(entry.response)});
-    if (this.entries.length > KEPT.logEntries.most) this.entries.shift();
+    if (this.entries.length > retentionLimits.logEntries.most) this.entries.shift();
   }
 
   /** Newest first. */
@@ -50,12 +50,12 @@ export class RequestLog {
 
 /** A copy, because a slice keeps the whole string in memory. */
 function cut(text: string): string {
-  const {most} = KEPT.logText;
+  const {most} = retentionLimits.logText;
   return text.length <= most ? text : structuredClone(text.slice(0, most));
 }
 
 /** Headers that every client adds by itself. */
-const OF_THE_CONNECTION: ReadonlySet<string> = new Set([
+const connectionHeaders: ReadonlySet<string> = new Set([
   'connection',
   'content-length',
   'host',
@@ -67,7 +67,7 @@ export function toCurl({method, url, headers, body}: LogEntry): string {
   const parts = [
     `curl -X ${method} ${quote(url)}`,
     ...Object.entries(headers)
-      .filter(([name]) => !OF_THE_CONNECTION.has(name))
+      .filter(([name]) => !connectionHeaders.has(name))
       .map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
     ...(body === '' ? [] : [`--data-raw ${quote(body)}`]),
   ];

@@ -1,21 +1,21 @@
 import {meanings} from '@symblepay/openapi/control/meanings';
 import type {SimulatedEvent} from '@symblepay/openapi/control/types';
-import {DONE_BY} from './simulate';
+import {doneBy} from './simulate';
 
 /** What the contract of the control API says of what can be set, go wrong and be simulated. */
-export const SETTING_MEANINGS = meanings.Settings;
-export const FAULT_KINDS = meanings.FaultKind;
+export const settingMeanings = meanings.Settings;
+export const faultKinds = meanings.FaultKind;
 
 export type SimulatedEventRow = {
   readonly meaning: string;
-  readonly by: (typeof DONE_BY)[SimulatedEvent];
+  readonly by: (typeof doneBy)[SimulatedEvent];
 };
 
-const rows = (Object.keys(DONE_BY) as SimulatedEvent[]).map(
-  (event) => [event, {meaning: meanings.SimulatedEvent[event], by: DONE_BY[event]}] as const,
+const rows = (Object.keys(doneBy) as SimulatedEvent[]).map(
+  (event) => [event, {meaning: meanings.SimulatedEvent[event], by: doneBy[event]}] as const,
 );
 
 /** What can be made to happen to a trade, beside calls and the clock. */
-export const SIMULATED_EVENTS = Object.fromEntries(rows) as Readonly<
+export const simulatedEvents = Object.fromEntries(rows) as Readonly<
   Record<SimulatedEvent, SimulatedEventRow>
 >;

@@ -1,5 +1,5 @@
 import type {Snapshot, CollectionName} from '../world/collections';
-import {COLLECTION_NAMES, COLLECTIONS, emptySnapshot} from '../world/collections';
+import {collectionNames, collections, emptySnapshot} from '../world/collections';
 import type {Declaration} from '../store/collection';
 import {Refusal} from '../refusal';
 import {joinKey} from '../store/collection';
@@ -11,9 +11,9 @@ import {joinKey} from '../store/collection';
 export function readSnapshot(given: object): Snapshot {
   const known: Snapshot = {...emptySnapshot(), ...given};
   // Snapshots of older sandboxes have tables that are now derived from the others.
-  const tables = COLLECTION_NAMES.map((name) => [name, known[name]]);
+  const tables = collectionNames.map((name) => [name, known[name]]);
   const snapshot = Object.fromEntries(tables) as Snapshot;
-  for (const name of COLLECTION_NAMES) checkKeys(name, snapshot[name]);
+  for (const name of collectionNames) checkKeys(name, snapshot[name]);
   checkEvents(snapshot.events);
   checkCounter(snapshot);
   return snapshot;
@@ -63,9 +63,8 @@ function checkCounter(snapshot: Snapshot): void {
 
 /** The highest number that a record has; -1 when nothing was made. */
 export function findLastNumber(snapshot: Snapshot): number {
-  return COLLECTION_NAMES.filter(
-    (name) => name !== 'clock' && name !== 'counters' && name !== 'settings',
-  )
+  return collectionNames
+    .filter((name) => name !== 'clock' && name !== 'counters' && name !== 'settings')
     .flatMap((name) => {
       const {number} = declarationOf(name);
       return snapshot[name].map(([, record]) => number?.(record) ?? 0);
@@ -75,7 +74,7 @@ export function findLastNumber(snapshot: Snapshot): number {
 
 /** Only for records that have passed the validators. */
 function declarationOf(name: CollectionName): Declaration<unknown> {
-  return COLLECTIONS[name] as Declaration<unknown>;
+  return collections[name] as Declaration<unknown>;
 }
 
 function refuse(key: string, value: string): Refusal {

@@ -2,7 +2,7 @@ import {basePath, operations} from '@symblepay/openapi/control/operations';
 import type {OperationId} from '@symblepay/openapi/control/validators/index';
 import {Refusal} from '../refusal';
 import type {Control} from './control';
-import {CONTROL_CALLS} from './control-calls';
+import {controlCalls} from './control-calls';
 import type {Place} from './describe-sandbox';
 import type {ErrorContext} from '../http/error-response';
 import {toErrorResponse} from '../http/error-response';
@@ -33,7 +33,7 @@ export async function respondToControl(
   if (foreign) return toErrorResponse(foreign, {...errors, status: 403});
   const body = await readInput(match, request);
   // The validators have just seen that path and body are what the operation says.
-  const run = CONTROL_CALLS[match.name] as (call: unknown) => unknown;
+  const run = controlCalls[match.name] as (call: unknown) => unknown;
   const place = {origin, errorsPage};
   return toJsonResponse(await Promise.resolve(run({control, place, path: match.path, body})));
 }

@@ -1,6 +1,6 @@
 import {validateBody} from '@symblepay/openapi/control/validators/restore';
 import type {Records, Snapshot} from '../world/collections';
-import {COLLECTION_NAMES} from '../world/collections';
+import {collectionNames} from '../world/collections';
 import {replay} from '../trade/evolve';
 import type {TradeEvent} from '../trade/trade';
 import {findLastNumber, isEventKey, keyOf} from './read-snapshot';
@@ -8,7 +8,7 @@ import {findLastNumber, isEventKey, keyOf} from './read-snapshot';
 /** The usable part of damaged tables: records that are valid, and trades that replay. */
 export function salvage(damaged: Snapshot): Snapshot {
   const misfits = new Set(validateBody(damaged).map(({key}) => /^\w+\[\d+\]/.exec(key)?.[0]));
-  const tables = COLLECTION_NAMES.map((name) => [
+  const tables = collectionNames.map((name) => [
     name,
     damaged[name].filter(
       ([key, record], index) =>

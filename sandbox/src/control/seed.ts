@@ -8,22 +8,22 @@ import type {Actor} from '../trade/parties';
 import type {Trigger} from '../trade/triggers';
 import {perform, requireTrade} from '../world/move-trade';
 import {connectBankAccount, connectUser} from '../world/connect-user';
-import {CAST} from '../user/cast';
+import {cast} from '../user/cast';
 import type {World} from '../world/world';
 import type {Item} from './items';
-import {ITEMS} from './items';
+import {itemsForSale} from './items';
 
-export const SEED = {
+export const seeded = {
   key: 'sandbox_key_gulerod',
   /** A second organisation, to see that it cannot see the first. */
   otherKey: 'sandbox_key_tangkrog',
-  payer: CAST.payer.marketplaceUserId,
-  payee: CAST.payee.marketplaceUserId,
+  payer: cast.payer.marketplaceUserId,
+  payee: cast.payee.marketplaceUserId,
   businessId: '12345674',
   businessLocationId: '1012345678',
 } as const;
 
-export const SEED_MEANINGS: Readonly<Record<keyof typeof SEED, string>> = {
+export const seededMeanings: Readonly<Record<keyof typeof seeded, string>> = {
   key: 'The API key of the organisation that owns everything below.',
   otherKey: 'The API key of a second organisation, which sees nothing of the first.',
   payer: 'A connected user with a payout account, the payer of the seeded trades.',
@@ -34,66 +34,66 @@ export const SEED_MEANINGS: Readonly<Record<keyof typeof SEED, string>> = {
 
 type Step = readonly [Exclude<Trigger, 'initiateTrade'>, Actor];
 
-const PAY: readonly Step[] = [['checkout.succeeded', 'payer']];
-const LABEL: readonly Step[] = [
-  ...PAY,
+const untilPaid: readonly Step[] = [['checkout.succeeded', 'payer']];
+const untilLabelPaid: readonly Step[] = [
+  ...untilPaid,
   ['buyShipment', 'payer'],
   ['shipment-payment.succeeded', 'payer'],
 ];
-const DELIVER: readonly Step[] = [
-  ...LABEL,
+const untilDelivered: readonly Step[] = [
+  ...untilLabelPaid,
   ['shipment.sent', 'carrier'],
   ['shipment.delivered', 'carrier'],
 ];
-const REJECT: readonly Step[] = [...DELIVER, ['rejectItemCondition', 'payer']];
-const RETURN: readonly Step[] = [
-  ...REJECT,
+const untilRejected: readonly Step[] = [...untilDelivered, ['rejectItemCondition', 'payer']];
+const untilReturned: readonly Step[] = [
+  ...untilRejected,
   ['buyReturnShipment', 'payer'],
   ['return-shipment-payment.succeeded', 'payer'],
   ['return.sent', 'carrier'],
   ['return.delivered', 'carrier'],
 ];
 
-const WAYS = {
+const ways = {
   invited: [],
   accepted: [
     ['acceptInvitation', 'payer'],
     ['payToEscrow', 'payer'],
   ],
-  awaitingShipment: PAY,
-  awaitingHandIn: LABEL,
-  shipmentDelivered: DELIVER,
-  manualDelivery: PAY,
-  awaitingReturnShipment: REJECT,
-  returnDelivered: RETURN,
-  succeeded: [...DELIVER, ['acceptItemCondition', 'payer']],
+  awaitingShipment: untilPaid,
+  awaitingHandIn: untilLabelPaid,
+  shipmentDelivered: untilDelivered,
+  manualDelivery: untilPaid,
+  awaitingReturnShipment: untilRejected,
+  returnDelivered: untilReturned,
+  succeeded: [...untilDelivered, ['acceptItemCondition', 'payer']],
   cancelled: [['rejectInvitation', 'payer']],
-  returned: [...RETURN, ['acceptItemCondition', 'payee']],
+  returned: [...untilReturned, ['acceptItemCondition', 'payee']],
 } as const satisfies Partial<Record<TradeState, readonly Step[]>>;
 
-type SeededTrade = {readonly item: Item; readonly state: keyof typeof WAYS};
+type SeededTrade = {readonly item: Item; readonly state: keyof typeof ways};
 
 /** A trade in each phase, so that every call has one to work on. */
-export const TRADES_TO_SEED: readonly SeededTrade[] = [
-  {item: ITEMS.recordPlayer, state: 'invited'},
-  {item: ITEMS.mountainBike, state: 'invited'},
-  {item: ITEMS.oakTable, state: 'invited'},
-  {item: ITEMS.winterCoat, state: 'accepted'},
-  {item: ITEMS.filmCamera, state: 'awaitingShipment'},
-  {item: ITEMS.boardGame, state: 'awaitingHandIn'},
-  {item: ITEMS.runningShoes, state: 'shipmentDelivered'},
-  {item: ITEMS.cargoBike, state: 'manualDelivery'},
-  {item: ITEMS.espressoMachine, state: 'awaitingReturnShipment'},
-  {item: ITEMS.woolBlanket, state: 'returnDelivered'},
-  {item: ITEMS.guitar, state: 'succeeded'},
-  {item: ITEMS.deskLamp, state: 'cancelled'},
-  {item: ITEMS.headphones, state: 'returned'},
+export const tradesToSeed: readonly SeededTrade[] = [
+  {item: itemsForSale.recordPlayer, state: 'invited'},
+  {item: itemsForSale.mountainBike, state: 'invited'},
+  {item: itemsForSale.oakTable, state: 'invited'},
+  {item: itemsForSale.winterCoat, state: 'accepted'},
+  {item: itemsForSale.filmCamera, state: 'awaitingShipment'},
+  {item: itemsForSale.boardGame, state: 'awaitingHandIn'},
+  {item: itemsForSale.runningShoes, state: 'shipmentDelivered'},
+  {item: itemsForSale.cargoBike, state: 'manualDelivery'},
+  {item: itemsForSale.espressoMachine, state: 'awaitingReturnShipment'},
+  {item: itemsForSale.woolBlanket, state: 'returnDelivered'},
+  {item: itemsForSale.guitar, state: 'succeeded'},
+  {item: itemsForSale.deskLamp, state: 'cancelled'},
+  {item: itemsForSale.headphones, state: 'returned'},
 ];
 
 export function fillWorld(world: World): void {
-  const organisationId = world.addOrganisation(SEED.key, 'Gulerod (made up)');
-  world.addOrganisation(SEED.otherKey, 'Tangkrog (made up)');
-  for (const user of [SEED.payer, SEED.payee]) {
+  const organisationId = world.addOrganisation(seeded.key, 'Gulerod (made up)');
+  world.addOrganisation(seeded.otherKey, 'Tangkrog (made up)');
+  for (const user of [seeded.payer, seeded.payee]) {
     connectBankAccount(world, connectUser(world, organisationId, user, 1));
   }
   const call = {world, organisationId, query: new URLSearchParams(), headers: {}};
@@ -102,8 +102,8 @@ export function fillWorld(world: World): void {
     path: {},
     origin: '',
     body: {
-      businessId: SEED.businessId,
-      businessLocationId: SEED.businessLocationId,
+      businessId: seeded.businessId,
+      businessLocationId: seeded.businessLocationId,
       name: 'Nørrebro Cykler ApS',
       phoneNumber: '+45 35123456',
       address: {
@@ -116,11 +116,11 @@ export function fillWorld(world: World): void {
       payoutsAccountNumber: 'DK5000400440116243',
     },
   });
-  for (const {item, state} of TRADES_TO_SEED) {
+  for (const {item, state} of tradesToSeed) {
     const body = describeTrade(item);
     const {tradeId} = tradeCalls.initiateTrade({...call, path: {}, body, origin: ''});
     let trade: Trade = requireTrade(world, organisationId, tradeId);
-    for (const [on, by] of WAYS[state]) {
+    for (const [on, by] of ways[state]) {
       const command = makePlausibleCommand(trade, on, by, world.nextId());
       trade = perform(world, trade, command).trade;
     }
@@ -137,8 +137,8 @@ export function describeTrade({title, description, amount, weight}: Item): Trade
     payerFixedFee: 5,
     payeeFee: 1,
     payeeFixedFee: 0,
-    payerMarketplaceUserId: SEED.payer,
-    payeeMarketplaceUserId: SEED.payee,
+    payerMarketplaceUserId: seeded.payer,
+    payeeMarketplaceUserId: seeded.payee,
     successUrl: 'https://www.gulerod.example/paid',
     cancelUrl: 'https://www.gulerod.example/not-paid',
     ...(weight !== undefined && {

@@ -1,8 +1,8 @@
 import type {TradeState} from '../trade/states';
-import {TRADES_TO_SEED} from './seed';
+import {tradesToSeed} from './seed';
 
 /** The ids that the default seed gives. A page that runs a sandbox does not load them. */
-const IDS: Readonly<Record<string, string>> = {
+const idsByTitle: Readonly<Record<string, string>> = {
   'Record player': '4ea290de-0aae-465d-804e-d5afde81b3b0',
   'Mountain bike': '9d39dcd3-93d3-4131-bc30-039d4d2c870b',
   'Oak table': '27260060-0232-4d79-8d19-cefc8e41b6d0',
@@ -26,6 +26,6 @@ type SeededTrade = {
 };
 
 /** The trades that are there from the start, to be quoted. */
-export const SEEDED_TRADES: readonly SeededTrade[] = TRADES_TO_SEED.map(
-  ({item: {title, amount}, state}) => ({id: IDS[title] ?? '', title, amount, state}),
+export const seededTrades: readonly SeededTrade[] = tradesToSeed.map(
+  ({item: {title, amount}, state}) => ({id: idsByTitle[title] ?? '', title, amount, state}),
 );

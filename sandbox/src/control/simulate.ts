@@ -11,7 +11,7 @@ import type {World} from '../world/world';
 type Doer = Extract<Actor, 'carrier' | 'system'> | 'paying party';
 
 /** Who does it in the real world. */
-export const DONE_BY = {
+export const doneBy = {
   'checkout.succeeded': 'paying party',
   'payment.succeeded': 'paying party',
   'payment.failed': 'paying party',
@@ -40,7 +40,7 @@ export function simulate(world: World, trade: Trade, event: SimulatedEvent): Out
     case 'payment.failed':
       return failPayment(world, trade, requirePending(trade));
     default:
-      return happen(world, trade, event satisfies BareHappening, DONE_BY[event]);
+      return happen(world, trade, event satisfies BareHappening, doneBy[event]);
   }
 }
 

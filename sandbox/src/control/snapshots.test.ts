@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {expect, test, vi} from 'vitest';
-import {SERVER_LIMITS} from '../limits';
+import {serverLimits} from '../limits';
 import {createSandbox} from '../sandbox';
 import {Client} from '../conformance/client';
 import {newTrade} from '../conformance/flow-checks';
-import {SEED} from './seed';
+import {seeded} from './seed';
 import {storm} from '../load/storm';
 
 /** Machines that build run many things at once. */
@@ -41,9 +41,9 @@ test('Whatever calls lead to, its snapshot is taken back', async () => {
 
 test('A snapshot that is larger than any other body is taken back', async () => {
   const {client} = await start();
-  const users = {payerMarketplaceUserId: SEED.payer, payeeMarketplaceUserId: SEED.payee};
+  const users = {payerMarketplaceUserId: seeded.payer, payeeMarketplaceUserId: seeded.payee};
   const body = {...newTrade(), ...users, description: 'x'.repeat(1_000)};
-  while ((await client.snapshot()).length <= SERVER_LIMITS.bodyBytes.most) {
+  while ((await client.snapshot()).length <= serverLimits.bodyBytes.most) {
     await client.call('initiateTrade', {body});
   }
   const before = await client.snapshot();
@@ -67,7 +67,7 @@ test('Settings from before one of them existed have its default', async () => {
   expect(sandbox.control.readSettings()).toMatchObject({createdBy: 'payer', payout: 'at-once'});
 });
 
-const LINK = {
+const link = {
   token: 'b',
   number: 1,
   organisationId: 'a',
@@ -81,7 +81,7 @@ test.each([
   ['a missing table', {users: undefined}, 'users'],
   ['a table that does not exist', {people: []}, 'people'],
   ['a row without a record', {users: [['a']]}, 'users[0]'],
-  ['a record under the key of another', {links: [['a', LINK]]}, 'links[0]'],
+  ['a record under the key of another', {links: [['a', link]]}, 'links[0]'],
   ['an empty record', {users: [['a', null]]}, 'users[0][1]'],
   ['a clock that tells no time', {clock: [['only', {now: 'noon'}]]}, 'clock[0][1].now'],
   ['a clock that tells more', {clock: [['only', {now: 1, x: []}]]}, 'clock[0][1].x'],
@@ -90,8 +90,8 @@ test.each([
   ['no counter', {counters: []}, 'counters'],
   ['a counter under another key', {counters: [['mine', {next: 999}]]}, 'counters[0]'],
   ['a counter that begins anew', {counters: [['only', {next: 1}]]}, 'counters'],
-  ['a link of no kind', {links: [['b', {...LINK, kind: 'x'}]]}, 'links[0][1].kind'],
-  ['a link with more to it', {links: [['b', {...LINK, x: 1}]]}, 'links[0][1].x'],
+  ['a link of no kind', {links: [['b', {...link, kind: 'x'}]]}, 'links[0][1].kind'],
+  ['a link with more to it', {links: [['b', {...link, x: 1}]]}, 'links[0][1].x'],
   [
     'rows in another order',
     {
@@ -166,7 +166,7 @@ function spoil(value: unknown, [name, ...rest]: readonly string[], put: unknown)
   return copy;
 }
 
-const READS = [
+const pathsToRead = [
   '/',
   '/clock',
   '/trades',
@@ -188,14 +188,16 @@ test('A snapshot that was spoilt anywhere is refused, or the sandbox goes on wit
       const response = await send('POST', '/restore', spoil(good, place, put) ?? {});
       const statuses = [response.status];
       if (response.status === 200) {
-        for (const path of READS) statuses.push((await send('GET', path)).status);
+        for (const path of pathsToRead) statuses.push((await send('GET', path)).status);
         for (const {tradeId} of sandbox.control.listTrades().slice(0, 5)) {
           statuses.push((await send('GET', `/trades/${tradeId}/steps`)).status);
         }
         statuses.push((await send('POST', '/clock/next')).status);
-        await client.raw('listTrades', {path: {marketplaceUserId: SEED.payer}}).then((response) => {
-          statuses.push(response.status);
-        });
+        await client
+          .raw('listTrades', {path: {marketplaceUserId: seeded.payer}})
+          .then((response) => {
+            statuses.push(response.status);
+          });
       }
       expect(statuses.filter((status) => status >= 500)).toEqual([]);
     }),

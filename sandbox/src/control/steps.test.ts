@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {createSandbox} from '../sandbox';
 import {Client} from '../conformance/client';
-import {SEED} from './seed';
+import {seeded} from './seed';
 import type {Step} from './steps';
 
 async function start() {
@@ -15,9 +15,9 @@ async function start() {
 }
 
 test.each([
-  ['Mountain bike', 'acceptInvitationAndPay', SEED.payer, {}, 'T08'],
-  ['Film camera', 'buyShipment', SEED.payer, {price: 45}, 'T18'],
-  ['Espresso machine', 'buyReturnShipment', SEED.payer, {price: 39}, 'T34'],
+  ['Mountain bike', 'acceptInvitationAndPay', seeded.payer, {}, 'T08'],
+  ['Film camera', 'buyShipment', seeded.payer, {price: 45}, 'T18'],
+  ['Espresso machine', 'buyReturnShipment', seeded.payer, {price: 39}, 'T34'],
 ] as const)(
   'The payment of %s after %s is a step that simulate takes by its name',
   async (title, call, marketplaceUserId, price, transition) => {

@@ -2,15 +2,15 @@ import type {AssumptionId} from '@symblepay/openapi/assumptions';
 import type {SimulatedEvent} from '@symblepay/openapi/control/types';
 import {decide} from '../trade/decide';
 import type {Actor} from '../trade/parties';
-import {ACTORS} from '../trade/parties';
+import {actors} from '../trade/parties';
 import {makePlausibleCommand} from '../trade/plausible-command';
 import {Refusal} from '../refusal';
-import {TRADE_STATES} from '../trade/states';
+import {stateRows} from '../trade/states';
 import type {Trade} from '../trade/trade';
 import type {Row} from '../trade/transition';
-import {TRANSITIONS} from '../trade/transitions';
+import {transitions} from '../trade/transitions';
 import type {TradeCall, Trigger} from '../trade/triggers';
-import {TRADE_CALLS} from '../trade/triggers';
+import {tradeCallNames} from '../trade/triggers';
 
 type StepTrigger = TradeCall | SimulatedEvent | 'deadline.passed' | 'payout.due';
 
@@ -31,7 +31,7 @@ export type Step = {
  * The table distinguishes payments by purpose; a simulated payment is always the pending one. What
  * only another trade can set off is not a step.
  */
-const SIMULATED_AS: Readonly<Record<Exclude<Trigger, StepTrigger>, SimulatedEvent | null>> = {
+const simulatedAs: Readonly<Record<Exclude<Trigger, StepTrigger>, SimulatedEvent | null>> = {
   'escrow-payment.succeeded': 'payment.succeeded',
   'shipment-payment.succeeded': 'payment.succeeded',
   'return-shipment-payment.succeeded': 'payment.succeeded',
@@ -42,10 +42,10 @@ const SIMULATED_AS: Readonly<Record<Exclude<Trigger, StepTrigger>, SimulatedEven
 export function listSteps(trade: Trade): readonly Step[] {
   const {due} = trade;
   const steps: Step[] = [];
-  for (const row of TRANSITIONS) {
-    const on = isStep(row.on) ? row.on : SIMULATED_AS[row.on];
+  for (const row of transitions) {
+    const on = isStep(row.on) ? row.on : simulatedAs[row.on];
     if (on === null || !row.from.includes(trade.state)) continue;
-    for (const by of ACTORS) {
+    for (const by of actors) {
       const to = tryStep(trade, row, by, due?.at ?? 0);
       if (to === undefined) continue;
       steps.push({
@@ -54,7 +54,7 @@ export function listSteps(trade: Trade): readonly Step[] {
         kind: kindOf(on),
         by,
         ...((by === 'payer' || by === 'payee') && {marketplaceUserId: trade.terms[by]}),
-        leadsTo: TRADE_STATES[to].meaning,
+        leadsTo: stateRows[to].meaning,
         ...(by === 'clock' && due && {at: new Date(due.at).toISOString()}),
         assumes: row.assumes,
       });
@@ -84,10 +84,10 @@ function tryStep(
 
 function kindOf(on: StepTrigger): Step['kind'] {
   if (on === 'deadline.passed' || on === 'payout.due') return 'deadline';
-  const calls: readonly StepTrigger[] = TRADE_CALLS;
+  const calls: readonly StepTrigger[] = tradeCallNames;
   return calls.includes(on) ? 'call' : 'simulate';
 }
 
 function isStep(on: Trigger): on is Extract<Trigger, StepTrigger> {
-  return !(on in SIMULATED_AS);
+  return !(on in simulatedAs);
 }

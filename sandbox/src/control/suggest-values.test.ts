@@ -4,7 +4,7 @@ import type {Sandbox} from '../sandbox';
 import {createSandbox} from '../sandbox';
 import {Client} from '../conformance/client';
 import {storm} from '../load/storm';
-import {describeTrade, SEED} from './seed';
+import {describeTrade, seeded} from './seed';
 
 const comb = {title: 'Comb', description: 'Made of horn.', amount: 5};
 
@@ -16,7 +16,7 @@ function clientOf({fetch}: Sandbox): Client {
 }
 
 /** What was done to a sandbox before it is asked for values. */
-const PASTS: Readonly<Record<string, (sandbox: Sandbox) => Promise<unknown>>> = {
+const pasts: Readonly<Record<string, (sandbox: Sandbox) => Promise<unknown>>> = {
   'nothing has happened': () => Promise.resolve(),
   'all trades have ended': ({control}) => control.advanceClock(60 * 86_400_000),
   'a storm has passed': (sandbox) => storm(sandbox, 300, 5),
@@ -29,13 +29,13 @@ const PASTS: Readonly<Record<string, (sandbox: Sandbox) => Promise<unknown>>> = 
   },
   'the business user is gone': (sandbox) =>
     clientOf(sandbox).call('deleteBusinessUser', {
-      path: {businessId: SEED.businessId, businessLocationId: SEED.businessLocationId},
+      path: {businessId: seeded.businessId, businessLocationId: seeded.businessLocationId},
     }),
   'there are no users': ({control}) =>
     control.restore({...control.snapshot(), users: [], businessUsers: [], events: []}),
 };
 
-test.each(Object.entries(PASTS))(
+test.each(Object.entries(pasts))(
   'When %s, a call succeeds with the values or the sandbox says what is missing',
   async (_, happen) => {
     const sandbox = await createSandbox();
@@ -70,7 +70,7 @@ test('Of a trade of 5 kroner, less than 5 are reimbursed', async () => {
     body: {...describeTrade(comb), referenceId: 'auto-pay'},
   });
   expect(sandbox.control.suggestValues('reimbursePayer')).toEqual({
-    path: {payerMarketplaceUserId: SEED.payer, tradeId},
+    path: {payerMarketplaceUserId: seeded.payer, tradeId},
     query: {},
     body: {amount: 0.5},
   });

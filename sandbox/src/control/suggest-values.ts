@@ -1,17 +1,17 @@
 import type {OperationId} from '@symblepay/openapi/validators';
 import {hasRow} from '../trade/decide';
 import {toKroner} from '../trade/money';
-import {choosePurchase, REIMBURSEMENTS} from '../trade/plausible-command';
+import {choosePurchase, reimbursements} from '../trade/plausible-command';
 import type {LabelPurpose} from '../trade/shipping';
 import type {Trade} from '../trade/trade';
 import type {Party} from '../trade/parties';
 import type {TradeCall} from '../trade/triggers';
-import {TRADE_CALLS} from '../trade/triggers';
-import {CAST} from '../user/cast';
-import {RECEIVER_SHOPS} from '../world/receiver-shops';
+import {tradeCallNames} from '../trade/triggers';
+import {cast} from '../user/cast';
+import {receiverShops} from '../world/receiver-shops';
 import type {World} from '../world/world';
-import {ITEMS} from './items';
-import {describeTrade, SEED} from './seed';
+import {itemsForSale} from './items';
+import {describeTrade, seeded} from './seed';
 import {listSteps} from './steps';
 
 export type SuggestedValues = {
@@ -24,44 +24,44 @@ export type SuggestedValues = {
 
 type Suggest = (world: World, organisationId: string, operationId: OperationId) => SuggestedValues;
 
-const [FIRST_SHOP = ''] = Object.keys(RECEIVER_SHOPS);
-const RETURN_URLS = {
+const [firstShop = ''] = Object.keys(receiverShops);
+const returnUrls = {
   successUrl: 'https://www.gulerod.example/done',
   cancelUrl: 'https://www.gulerod.example/cancelled',
 };
-const RETURN_URL = {returnUrl: 'https://www.gulerod.example/trades'};
-const MOST_REIMBURSED = 1_000;
+const returnUrl = {returnUrl: 'https://www.gulerod.example/trades'};
+const mostReimbursed = 1_000;
 
 /** Values with which the call succeeds now, to fill a form. */
 export const suggestValues: Suggest = (world, organisationId, operationId) =>
-  SUGGESTIONS[operationId](world, organisationId, operationId);
+  suggestions[operationId](world, organisationId, operationId);
 
-const RESET = 'POST /_sandbox/reset brings the first ones back.';
+const resetRemedy = 'POST /_sandbox/reset brings the first ones back.';
 
-const forUser = given(findUser, `The user ${SEED.payee} is not connected. ${RESET}`);
+const forUser = given(findUser, `The user ${seeded.payee} is not connected. ${resetRemedy}`);
 const forCompany = given(
   findFreeLocation,
   'No company is allowed. POST /_sandbox/settings sets allowedCompanies.',
 );
 const forBusiness = given(
   findBusiness,
-  `There is no business user. createBusinessUser makes one; ${RESET}`,
+  `There is no business user. createBusinessUser makes one; ${resetRemedy}`,
 );
 const forTrade = given(
   findTradeFor,
-  `No trade is ready for the call. initiateTrade makes one and POST /_sandbox/trades/{tradeId}/simulate moves it on; ${RESET}`,
+  `No trade is ready for the call. initiateTrade makes one and POST /_sandbox/trades/{tradeId}/simulate moves it on; ${resetRemedy}`,
 );
 const forPayment = given(
   findPendingPayment,
-  `No payment is pending. payToEscrow, buyShipment and buyReturnShipment open one; ${RESET}`,
+  `No payment is pending. payToEscrow, buyShipment and buyReturnShipment open one; ${resetRemedy}`,
 );
 
-const SUGGESTIONS: Readonly<Record<OperationId, Suggest>> = {
+const suggestions: Readonly<Record<OperationId, Suggest>> = {
   connectUser: () =>
-    values({}, {...RETURN_URLS, marketplaceUserId: CAST.newPayee.marketplaceUserId}),
+    values({}, {...returnUrls, marketplaceUserId: cast.newPayee.marketplaceUserId}),
   getUser: forUser((path) => values(path)),
   listTrades: forUser((path) => values(path)),
-  initiateBankAccount: forUser((path) => values(path, RETURN_URL)),
+  initiateBankAccount: forUser((path) => values(path, returnUrl)),
   createBusinessUser: forCompany((place) =>
     values(
       {},
@@ -78,19 +78,19 @@ const SUGGESTIONS: Readonly<Record<OperationId, Suggest>> = {
   ),
   getBusinessUser: forBusiness((path) => values(path)),
   deleteBusinessUser: forBusiness((path) => values(path)),
-  initiateTrade: forUser(() => values({}, describeTrade(ITEMS.headphones))),
+  initiateTrade: forUser(() => values({}, describeTrade(itemsForSale.headphones))),
   cancelTrade: forTrade(({trade}) => values({}, {state: trade.terms.cancelKey})),
-  createTradeStatusLink: forTrade((found) => values(pathTo(found), RETURN_URL)),
-  createPaymentLink: forPayment((path) => values(path, RETURN_URLS)),
+  createTradeStatusLink: forTrade((found) => values(pathTo(found), returnUrl)),
+  createPaymentLink: forPayment((path) => values(path, returnUrls)),
   reimbursePayer: forTrade(({trade: {terms, balances}}) =>
     values(
       {payerMarketplaceUserId: terms.payer, tradeId: terms.tradeId},
-      {amount: toKroner(Math.min(MOST_REIMBURSED, REIMBURSEMENTS.part(balances.escrowedPrice)))},
+      {amount: toKroner(Math.min(mostReimbursed, reimbursements.part(balances.escrowedPrice)))},
     ),
   ),
   acceptInvitationAndPay: forTrade((found) => ({
     path: pathTo(found),
-    query: {receiverShopId: FIRST_SHOP},
+    query: {receiverShopId: firstShop},
   })),
   rejectItemCondition: forTrade((found) => values(pathTo(found), {reason: 'The frame is bent.'})),
   buyShipment: forTrade((found) =>
@@ -135,7 +135,7 @@ function findTradeFor(
   operationId: OperationId,
 ): FoundTrade | undefined {
   const own = listTrades(world, organisationId);
-  const calls: readonly string[] = TRADE_CALLS;
+  const calls: readonly string[] = tradeCallNames;
   if (!calls.includes(operationId)) return own[0] && {trade: own[0], party: 'payer'};
   const call = operationId as TradeCall;
   for (const trade of own) {
@@ -163,7 +163,7 @@ function listTrades(world: World, organisationId: string): readonly Trade[] {
 }
 
 function findUser(world: World, organisationId: string) {
-  return world.users.find(organisationId, SEED.payee) && {marketplaceUserId: SEED.payee};
+  return world.users.find(organisationId, seeded.payee) && {marketplaceUserId: seeded.payee};
 }
 
 function findBusiness(world: World, organisationId: string) {
@@ -176,7 +176,7 @@ function findBusiness(world: World, organisationId: string) {
 function findFreeLocation(world: World, organisationId: string) {
   const [businessId] = world.settings.allowedCompanies;
   if (businessId === undefined) return undefined;
-  let number = Number(SEED.businessLocationId) + 1;
+  let number = Number(seeded.businessLocationId) + 1;
   while (world.businessUsers.find(organisationId, businessId, String(number))) number++;
   return {businessId, businessLocationId: String(number)};
 }

@@ -1,11 +1,11 @@
 import type {Assumption, AssumptionId} from '@symblepay/openapi/assumptions';
-import {SANDBOX_HEADERS} from '../api/sandbox-headers';
-import {OWN_RANGES} from '../limits';
-import {TRANSITIONS} from '../trade/transitions';
-import {WEBHOOK_HEADERS} from '../webhooks/webhook-signature';
+import {sandboxHeaders} from '../api/sandbox-headers';
+import {ownRanges} from '../limits';
+import {transitions} from '../trade/transitions';
+import {webhookHeaders} from '../webhooks/webhook-signature';
 
 /** Assumptions in code rather than in a table. */
-const IN_CODE: readonly AssumptionId[] = [
+const assumedInCode: readonly AssumptionId[] = [
   'trade-steps',
   'actions-allow-calls',
   'one-party-per-step',
@@ -44,13 +44,13 @@ const IN_CODE: readonly AssumptionId[] = [
   'trade-webhook-steps',
 ];
 
-export const USED_ASSUMPTIONS: readonly AssumptionId[] = [
+export const usedAssumptions: readonly AssumptionId[] = [
   ...new Set([
-    ...IN_CODE,
-    ...TRANSITIONS.map(({assumes}) => assumes),
-    ...Object.values(OWN_RANGES).map(({assumption}) => assumption),
-    SANDBOX_HEADERS.createdBy.assumption,
-    WEBHOOK_HEADERS.signature.assumption,
+    ...assumedInCode,
+    ...transitions.map(({assumes}) => assumes),
+    ...Object.values(ownRanges).map(({assumption}) => assumption),
+    sandboxHeaders.createdBy.assumption,
+    webhookHeaders.signature.assumption,
   ]),
 ];
 
@@ -62,10 +62,12 @@ export type UsedAssumption = Pick<Assumption, 'statement' | 'restsOn'> & {
 export function listAssumed(
   register: Readonly<Record<AssumptionId, Assumption>>,
 ): readonly UsedAssumption[] {
-  return USED_ASSUMPTIONS.filter((id) => register[id].status === 'assumed').map((id) => {
-    const {statement, restsOn} = register[id];
-    return {id, statement, restsOn};
-  });
+  return usedAssumptions
+    .filter((id) => register[id].status === 'assumed')
+    .map((id) => {
+      const {statement, restsOn} = register[id];
+      return {id, statement, restsOn};
+    });
 }
 
 /** Loaded on demand: a page that only calls the sandbox does not need the register. */

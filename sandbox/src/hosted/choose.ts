@@ -92,7 +92,7 @@ function chooseOnStatus(
   }
 }
 
-const COMMANDS = {
+const commands = {
   'accept-invitation': 'acceptInvitation',
   'reject-invitation': 'rejectInvitation',
   abandon: 'abandonTrade',
@@ -104,7 +104,7 @@ function readCommand(choice: string, by: Party, reason: string): CommandForTrade
     return {on: 'rejectItemCondition', by, reason: readReason(reason)};
   }
   // The page has just been seen to offer it.
-  return {on: COMMANDS[choice as keyof typeof COMMANDS], by};
+  return {on: commands[choice as keyof typeof commands], by};
 }
 
 function readReason(reason: string): string {

@@ -5,26 +5,26 @@ import {withHeader} from '../http/message';
 import {Router} from '../http/router';
 import {Refusal} from '../refusal';
 import type {Link} from '../world/links';
-import {HOSTED_PATH} from '../world/links';
+import {hostedPath} from '../world/links';
 import type {World} from '../world/world';
 import {choose} from './choose';
 import {openPage, refusalPage, requireLink} from './open-page';
 import type {HostedPage} from './page';
-import {BLANK_PAGE} from './page';
+import {blankPage} from './page';
 import {writePolicy} from './page-policy';
-import {renderPage, STYLE, STYLE_PATH, toSafeUrl} from './render-page';
+import {renderPage, stylesheet, stylesheetPath, toSafeUrl} from './render-page';
 
 const router = new Router(
   {
-    style: {method: 'GET', path: STYLE_PATH},
-    open: {method: 'GET', path: `${HOSTED_PATH}/{kind}/{token}`},
-    choose: {method: 'POST', path: `${HOSTED_PATH}/{kind}/{token}`},
+    style: {method: 'GET', path: stylesheetPath},
+    open: {method: 'GET', path: `${hostedPath}/{kind}/{token}`},
+    choose: {method: 'POST', path: `${hostedPath}/{kind}/{token}`},
   },
   '',
 );
 
 /** Every other refusal is 400. */
-const REFUSAL_STATUS: Readonly<Partial<Record<KnownErrorTypeCode, number>>> = {
+const refusalStatus: Readonly<Partial<Record<KnownErrorTypeCode, number>>> = {
   unauthorized: 403,
   'not-found': 404,
   'method-not-allowed': 405,
@@ -39,7 +39,7 @@ export function respondWithPage(
   const match = router.match(request.method, request.url.pathname);
   if (match && 'allowed' in match) return refuseMethod(world, match.allowed.join(', '));
   if (match?.name === 'style') {
-    return {status: 200, headers: {'content-type': 'text/css; charset=utf-8'}, body: STYLE};
+    return {status: 200, headers: {'content-type': 'text/css; charset=utf-8'}, body: stylesheet};
   }
   const {kind = '', token = ''} = match?.path ?? {};
   try {
@@ -62,7 +62,7 @@ function respondToChoice(world: World, link: Link, {url, body}: PlainRequest): P
   const target = returnTo === null ? url.pathname : toSafeUrl(returnTo);
   if (target === undefined) {
     const wayBack = `The way back is no address a browser may follow: ${returnTo ?? ''}`;
-    return toPageResponse({...BLANK_PAGE, title: 'Done', paragraphs: [wayBack]});
+    return toPageResponse({...blankPage, title: 'Done', paragraphs: [wayBack]});
   }
   return {status: 303, headers: {location: target}, body: ''};
 }
@@ -73,7 +73,7 @@ function refuseMethod(world: World, allowed: string): PlainResponse {
 }
 
 function refuse(world: World, token: string, refusal: Refusal): PlainResponse {
-  const status = REFUSAL_STATUS[refusal.typeCode] ?? 400;
+  const status = refusalStatus[refusal.typeCode] ?? 400;
   return toPageResponse(refusalPage(world, token, refusal), {status});
 }
 

@@ -1,14 +1,14 @@
 import {formatKroner} from '../trade/money';
 import {Refusal} from '../refusal';
-import {TRADE_STATES} from '../trade/states';
+import {stateRows} from '../trade/states';
 import type {Trade} from '../trade/trade';
-import {explainSettled, lostItsKey, SOLD} from '../trade/unpayable';
+import {explainSettled, lostItsKey, soldElsewhere} from '../trade/unpayable';
 import {requireParty, requireTrade} from '../world/move-trade';
 import type {Link} from '../world/links';
 import type {World} from '../world/world';
 import {escrowAmountOf, feeOf} from '../trade/fees';
 import type {HostedPage} from './page';
-import {BLANK_PAGE, MODEL_NOTE} from './page';
+import {blankPage, modelNote} from './page';
 import {statusPage} from './status-page';
 import {findWayBack} from './way-back';
 
@@ -25,7 +25,7 @@ export function requireLink(world: World, kind: string, token: string): Link {
 export function refusalPage(world: World, token: string, {detail}: Refusal): HostedPage {
   const link = world.links.find(token);
   return {
-    ...BLANK_PAGE,
+    ...blankPage,
     title: 'Not possible',
     paragraphs: [detail],
     ...(link && {backUrl: findWayBack(world, link)}),
@@ -45,7 +45,7 @@ export function openPage(world: World, link: Link): HostedPage {
           {id: 'choose-account', label: 'Choose the sandbox account', isMain: true},
           {id: 'cancel', label: 'Cancel'},
         ],
-        note: MODEL_NOTE,
+        note: modelNote,
       };
     case 'checkout':
       return checkoutPage(world, link);
@@ -76,16 +76,16 @@ function connectPage(link: Link & {kind: 'connect'}): HostedPage {
       {id: 'sign-in', label: 'Sign in', isMain: true},
       {id: 'cancel', label: 'Cancel'},
     ],
-    note: MODEL_NOTE,
+    note: modelNote,
   };
 }
 
 function checkoutPage(world: World, link: Link & {kind: 'checkout'}): HostedPage {
   const trade = requireTrade(world, link.organisationId, link.tradeId);
   const {terms} = trade;
-  if (TRADE_STATES[trade.state].payable !== 'escrow') {
+  if (stateRows[trade.state].payable !== 'escrow') {
     return {
-      ...BLANK_PAGE,
+      ...blankPage,
       title: 'This checkout is over',
       paragraphs: [explainOver(trade)],
       facts: [{label: 'Item', value: terms.title}],
@@ -103,13 +103,13 @@ function checkoutPage(world: World, link: Link & {kind: 'checkout'}): HostedPage
       {label: 'Total', value: total},
     ],
     choices: payChoices(total),
-    note: `${MODEL_NOTE} Paying follows row T10, T51 or T52 of the model.`,
+    note: `${modelNote} Paying follows row T10, T51 or T52 of the model.`,
   };
 }
 
 function explainOver(trade: Trade): string {
   if (trade.dates['contract.paid'] !== undefined) return 'This checkout has been paid.';
-  return lostItsKey(trade) ? SOLD : 'The trade was cancelled. Nothing is paid.';
+  return lostItsKey(trade) ? soldElsewhere : 'The trade was cancelled. Nothing is paid.';
 }
 
 function paymentPage(world: World, link: Link & {kind: 'payment'}): HostedPage {
@@ -128,7 +128,7 @@ function paymentPage(world: World, link: Link & {kind: 'payment'}): HostedPage {
       {label: 'Amount', value: formatKroner(payment.amount)},
     ],
     choices: payChoices(formatKroner(payment.amount)),
-    note: `${MODEL_NOTE} Paying follows row T08, T09, T18 or T34 of the model, declining row T11.`,
+    note: `${modelNote} Paying follows row T08, T09, T18 or T34 of the model, declining row T11.`,
   };
 }
 

@@ -19,12 +19,12 @@ function listWaysBack(link: Link): readonly string[] {
 }
 
 /** The origins a policy can name; the host of a URL may also hold semicolons, quotes or brackets. */
-const HOST_SOURCE = /^https?:\/\/[a-z\d.-]+(:\d+)?$/;
+const hostSource = /^https?:\/\/[a-z\d.-]+(:\d+)?$/;
 
 /** The origin of a URL, or its scheme where it has no origin or none that can be named. */
 function toSource(text: string): string | undefined {
   const safe = toSafeUrl(text);
   if (safe === undefined) return undefined;
   const {origin, protocol} = new URL(safe);
-  return HOST_SOURCE.test(origin) ? origin : protocol;
+  return hostSource.test(origin) ? origin : protocol;
 }

@@ -17,7 +17,7 @@ export type Choice = {
   readonly asksFor?: {readonly name: string; readonly label: string; readonly maxLength: number};
 };
 
-export const MODEL_NOTE =
+export const modelNote =
   'This page belongs to the sandbox. It is a model: what the real page looks like is not documented.';
 
-export const BLANK_PAGE = {paragraphs: [], facts: [], choices: [], note: MODEL_NOTE};
+export const blankPage = {paragraphs: [], facts: [], choices: [], note: modelNote};

@@ -1,8 +1,8 @@
 import type {Choice, HostedPage} from './page';
 
-export const STYLE_PATH = '/hosted/style.css';
+export const stylesheetPath = '/hosted/style.css';
 
-export const STYLE = `
+export const stylesheet = `
 :root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5; }
 body { margin-inline: auto; max-inline-size: 34rem; padding: 1rem; }
 dl { display: grid; gap: 0.25rem 1rem; grid-template-columns: auto 1fr; }
@@ -27,7 +27,7 @@ export function renderPage(page: HostedPage): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} - Symblepay sandbox</title>
-<link rel="stylesheet" href="${STYLE_PATH}">
+<link rel="stylesheet" href="${stylesheetPath}">
 </head>
 <body>
 <main>
@@ -67,7 +67,7 @@ function renderBack(url: string | undefined): string {
     : `<p><a href="${escapeHtml(url)}">Back to the marketplace</a></p>`;
 }
 
-const UNSAFE_SCHEMES: ReadonlySet<string> = new Set([
+const unsafeSchemes: ReadonlySet<string> = new Set([
   'javascript:',
   'data:',
   'vbscript:',
@@ -80,7 +80,7 @@ const UNSAFE_SCHEMES: ReadonlySet<string> = new Set([
 export function toSafeUrl(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
-  return UNSAFE_SCHEMES.has(url.protocol) ? undefined : url.href;
+  return unsafeSchemes.has(url.protocol) ? undefined : url.href;
 }
 
 function escapeHtml(text: string): string {

@@ -1,12 +1,12 @@
 import {limits} from '@symblepay/openapi/limits';
-import {ACTIONS} from '../trade/actions';
+import {actionsByType} from '../trade/actions';
 import {formatKroner} from '../trade/money';
 import {viewStatus} from '../trade/status';
 import {viewTimeline} from '../trade/timeline';
 import type {Trade} from '../trade/trade';
 import type {Party} from '../trade/parties';
 import type {Choice, HostedPage} from './page';
-import {MODEL_NOTE} from './page';
+import {modelNote} from './page';
 
 /** The trade as one party sees it, with a button for everything that party is offered. */
 export function statusPage(trade: Trade, party: Party, returnUrl: string): HostedPage {
@@ -30,16 +30,16 @@ export function statusPage(trade: Trade, party: Party, returnUrl: string): Hoste
     ],
     choices: status.actions.flatMap(({type}) => choicesOf(type, trade)),
     backUrl: returnUrl,
-    note: MODEL_NOTE,
+    note: modelNote,
   };
 }
 
-function choicesOf(type: keyof typeof ACTIONS, trade: Trade): readonly Choice[] {
+function choicesOf(type: keyof typeof actionsByType, trade: Trade): readonly Choice[] {
   switch (type) {
     case 'PaymentToEscrow':
-      return [{id: 'pay', label: ACTIONS[type].text, isMain: true}];
+      return [{id: 'pay', label: actionsByType[type].text, isMain: true}];
     case 'RespondToInvitationAndPay':
-      return [{id: 'accept-and-pay', label: ACTIONS[type].text, isMain: true}];
+      return [{id: 'accept-and-pay', label: actionsByType[type].text, isMain: true}];
     case 'RespondToInvitation':
       return [
         {id: 'accept-invitation', label: 'Accept the invitation'},
@@ -63,7 +63,7 @@ function choicesOf(type: keyof typeof ACTIONS, trade: Trade): readonly Choice[] 
         },
       ];
     case 'Cancel':
-      return [{id: 'abandon', label: ACTIONS[type].text}];
+      return [{id: 'abandon', label: actionsByType[type].text}];
     case 'ShowShipment':
     case 'TrackShipment':
       return [];

@@ -3,7 +3,7 @@ import {Refusal} from '../refusal';
 import type {PlainResponse} from './message';
 import {toJsonResponse, withHeader} from './message';
 
-const TITLES: Readonly<Record<KnownErrorTypeCode, string>> = {
+const titles: Readonly<Record<KnownErrorTypeCode, string>> = {
   'not-found': 'Not found',
   'validation-error': 'The request is not valid',
   'invalid-state': 'Not possible in the present state',
@@ -37,7 +37,7 @@ export function toErrorResponse(refusal: Refusal, context: ErrorContext): PlainR
   const status = context.status ?? (typeCode === 'unauthorized' ? 401 : 400);
   const body: ErrorResponse = {
     type: `${context.errorsPage}#${typeCode}`,
-    title: TITLES[typeCode],
+    title: titles[typeCode],
     detail,
     status,
     instance: context.instance,

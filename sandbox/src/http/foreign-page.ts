@@ -2,7 +2,7 @@ import {Refusal} from '../refusal';
 import type {PlainRequest} from './message';
 import {readHeader} from './message';
 
-const DETAIL =
+const detail =
   'Pages of other sites may not do this. Send it from a page of the sandbox, a server or a terminal.';
 
 /**
@@ -23,5 +23,5 @@ export function refuseForeignPage(
     origin === undefined
       ? site === 'cross-site' || site === 'same-site'
       : origin !== ownOrigin && origin !== url.origin;
-  return isForeign ? new Refusal('unauthorized', DETAIL) : undefined;
+  return isForeign ? new Refusal('unauthorized', detail) : undefined;
 }

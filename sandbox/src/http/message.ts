@@ -36,12 +36,12 @@ export function readHeaderText(bytes: PlainHeaders) {
   return {headers, write};
 }
 
-const UTF_8 = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true});
+const utf8 = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true});
 
 function decode(bytes: string): string {
   if (!/[^\0-\x7f]/.test(bytes)) return bytes;
   try {
-    return UTF_8.decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
+    return utf8.decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
   } catch {
     return bytes;
   }

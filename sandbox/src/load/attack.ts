@@ -1,11 +1,11 @@
 import {basePath, operationIds, operations} from '@symblepay/openapi/operations';
 import type {OperationId} from '@symblepay/openapi/validators';
 import {validators} from '@symblepay/openapi/validators';
-import {SEED} from '../control/seed';
+import {seeded} from '../control/seed';
 import type {SuggestedValues} from '../control/suggest-values';
 import type {Sandbox} from '../sandbox';
 import type {Snapshot} from '../world/collections';
-import {NO_RESPONSE, withinTurns} from './within-turns';
+import {noResponse, withinTurns} from './within-turns';
 
 export type Attacker = {
   readonly sandbox: Sandbox;
@@ -26,14 +26,14 @@ export type Attack = {
   readonly id?: string;
 };
 
-export const CALLS_WITH_BODY: readonly OperationId[] = operationIds.filter(
+export const callsWithBody: readonly OperationId[] = operationIds.filter(
   (id) => operations[id].body !== undefined,
 );
 
-const ORIGIN = 'http://127.0.0.1:4010';
-const CORRELATION_ID = 'attack-0123456789-0123';
+const origin = 'http://127.0.0.1:4010';
+const correlationId = 'attack-0123456789-0123';
 /** Microseconds of the processor: on a busy machine, time goes by without us. */
-const MOST_PROCESSOR_TIME = 1_000_000;
+const mostProcessorTime = 1_000_000;
 
 export function createAttacker(sandbox: Sandbox): Attacker {
   const before = sandbox.control.snapshot();
@@ -65,12 +65,12 @@ export async function attack(
     attacker.problems.push(
       `${operation} ${what} on ${String(sent).slice(0, 100)}: ${text.slice(0, 300)}`,
     );
-  const request = new Request(ORIGIN + basePath + filled, {
+  const request = new Request(origin + basePath + filled, {
     method,
     headers: {
-      authorization: `Bearer ${SEED.key}`,
+      authorization: `Bearer ${seeded.key}`,
       'content-type': type,
-      'x-correlation-id': CORRELATION_ID,
+      'x-correlation-id': correlationId,
     },
     ...(sent !== undefined && method === 'post' && {body: sent}),
   });
@@ -82,12 +82,12 @@ export async function attack(
     })),
   );
   const {user, system} = process.cpuUsage(begun);
-  if (received === NO_RESPONSE) {
+  if (received === noResponse) {
     note('did not respond within a second');
     return;
   }
   const {status, text} = received;
-  if (user + system > MOST_PROCESSOR_TIME) note('took over a second of the processor', text);
+  if (user + system > mostProcessorTime) note('took over a second of the processor', text);
   const response = JSON.parse(text) as {traceId?: string};
   const errors = validators[operation].validateResponse(status, response);
   if (errors.length > 0) note(`broke the contract (${JSON.stringify(errors)})`, text);
@@ -96,7 +96,7 @@ export async function attack(
     return;
   }
   attacker.refused++;
-  if (response.traceId !== CORRELATION_ID) note('lost the correlation id', text);
+  if (response.traceId !== correlationId) note('lost the correlation id', text);
 }
 
 function withText(body: unknown, field: string, text: string): unknown {

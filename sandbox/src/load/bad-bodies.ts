@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** Texts that have broken software before; the spirit of the Big List of Naughty Strings. */
-export const NAUGHTY_STRINGS: readonly string[] = [
+export const naughtyStrings: readonly string[] = [
   '',
   ' ',
   '\u0000',
@@ -38,7 +38,7 @@ export const NAUGHTY_STRINGS: readonly string[] = [
 ];
 
 /** Bodies that test a JSON reader, after the parsing test suite of Nicolas Seriot. */
-export const TORTURE_BODIES: readonly string[] = [
+export const tortureBodies: readonly string[] = [
   '',
   ' ',
   '{',

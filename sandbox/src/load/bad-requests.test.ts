@@ -1,26 +1,26 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {createSandbox} from '../sandbox';
-import {bodyFaults, findTextFields, NAUGHTY_STRINGS, TORTURE_BODIES} from './bad-bodies';
-import {attack, CALLS_WITH_BODY, conclude, createAttacker} from './attack';
-import {SERVER_LIMITS} from '../limits';
+import {bodyFaults, findTextFields, naughtyStrings, tortureBodies} from './bad-bodies';
+import {attack, callsWithBody, conclude, createAttacker} from './attack';
+import {serverLimits} from '../limits';
 
 /** Every attack is checked for: no 5xx, no hang, a valid error, nothing changed. */
 
 test('Parser torture changes nothing and every error is valid', async () => {
   const attacker = createAttacker(await createSandbox());
-  for (const id of CALLS_WITH_BODY) {
-    for (const body of TORTURE_BODIES) await attack(attacker, id, {body});
+  for (const id of callsWithBody) {
+    for (const body of tortureBodies) await attack(attacker, id, {body});
   }
   expect(conclude(attacker)).toEqual([]);
 }, 60_000);
 
 test('Naughty strings in every text field are taken or refused, never choked on', async () => {
   const attacker = createAttacker(await createSandbox());
-  for (const id of CALLS_WITH_BODY) {
+  for (const id of callsWithBody) {
     const {body} = attacker.sandbox.control.suggestValues(id);
     for (const field of findTextFields(body)) {
-      for (const text of NAUGHTY_STRINGS) await attack(attacker, id, {change: {field, text}});
+      for (const text of naughtyStrings) await attack(attacker, id, {change: {field, text}});
     }
   }
   expect(conclude(attacker)).toEqual([]);
@@ -29,7 +29,7 @@ test('Naughty strings in every text field are taken or refused, never choked on'
 test('Random JSON with deep, huge and forged values is refused', async () => {
   const attacker = createAttacker(await createSandbox());
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...CALLS_WITH_BODY), bodyFaults, async (id, body) => {
+    fc.asyncProperty(fc.constantFrom(...callsWithBody), bodyFaults, async (id, body) => {
       await attack(attacker, id, {body});
     }),
     {numRuns: 400},
@@ -39,7 +39,7 @@ test('Random JSON with deep, huge and forged values is refused', async () => {
 
 test('Wrong content types, bodies over the limit and long addresses are refused', async () => {
   const attacker = createAttacker(await createSandbox());
-  const body = JSON.stringify({a: 'x'.repeat(SERVER_LIMITS.bodyBytes.most)});
+  const body = JSON.stringify({a: 'x'.repeat(serverLimits.bodyBytes.most)});
   await attack(attacker, 'initiateTrade', {body});
   for (const type of [
     'text/plain',

@@ -2,12 +2,12 @@ import {setFlagsFromString} from 'node:v8';
 import {runInNewContext} from 'node:vm';
 import {basePath} from '@symblepay/openapi/operations';
 import {expect, test, vi} from 'vitest';
-import {SEED} from '../control/seed';
-import {KEPT} from '../limits';
+import {seeded} from '../control/seed';
+import {retentionLimits} from '../limits';
 import type {Sandbox} from '../sandbox';
 import {createSandbox} from '../sandbox';
-import {DEADLINES} from '../trade/deadlines';
-import {TRADE_STATES} from '../trade/states';
+import {deadlines} from '../trade/deadlines';
+import {stateRows} from '../trade/states';
 import {Client} from '../conformance/client';
 import {newTrade} from '../conformance/flow-checks';
 
@@ -30,7 +30,7 @@ async function post(
   const response = await sandbox.respond({
     method: 'POST',
     url: new URL(`${origin}${basePath}${path}`),
-    headers: {authorization: `Bearer ${SEED.key}`},
+    headers: {authorization: `Bearer ${seeded.key}`},
     body: {text: JSON.stringify(body)},
   });
   return JSON.parse(response.body as string) as Record<string, string>;
@@ -46,33 +46,33 @@ function countHeapBytes(): number {
 
 const trade = {
   ...newTrade(),
-  payerMarketplaceUserId: SEED.payer,
-  payeeMarketplaceUserId: SEED.payee,
+  payerMarketplaceUserId: seeded.payer,
+  payeeMarketplaceUserId: seeded.payee,
 };
 
 test('Finished trades make room for new ones, and unfinished ones stay', async () => {
   const {sandbox, client} = await start();
   const list = () => sandbox.control.listTrades();
   const isKept = (tradeId: string | undefined) => list().some((one) => one.tradeId === tradeId);
-  const seeded = list()
-    .filter(({state}) => TRADE_STATES[state].finish)
+  const finished = list()
+    .filter(({state}) => stateRows[state].finish)
     .reverse();
   const open = await post(sandbox, '/trades/initiate', trade);
   const ended = await post(sandbox, '/trades/initiate', trade);
-  await post(sandbox, `/users/${SEED.payer}/trades/${ended.tradeId ?? ''}/abandon`, {});
-  for (let count = list().length; count < KEPT.trades.most; count++) {
+  await post(sandbox, `/users/${seeded.payer}/trades/${ended.tradeId ?? ''}/abandon`, {});
+  for (let count = list().length; count < retentionLimits.trades.most; count++) {
     await post(sandbox, '/trades/initiate', trade);
   }
-  expect(seeded.every(({tradeId}) => isKept(tradeId))).toBe(true);
+  expect(finished.every(({tradeId}) => isKept(tradeId))).toBe(true);
 
-  for (const {tradeId} of seeded) {
+  for (const {tradeId} of finished) {
     await post(sandbox, '/trades/initiate', trade);
     expect(isKept(tradeId)).toBe(false);
   }
   expect(isKept(ended.tradeId)).toBe(true);
   await post(sandbox, '/trades/initiate', trade);
   expect(isKept(ended.tradeId)).toBe(false);
-  const path = {marketplaceUserId: SEED.payer, tradeId: ended.tradeId ?? ''};
+  const path = {marketplaceUserId: seeded.payer, tradeId: ended.tradeId ?? ''};
   expect((await client.refuse('getTrade', {path})).typeCode).toBe('not-found');
 
   const before = await client.snapshot();
@@ -82,28 +82,28 @@ test('Finished trades make room for new ones, and unfinished ones stay', async (
   expect(await client.snapshot()).toBe(before);
   expect(isKept(open.tradeId)).toBe(true);
 
-  await sandbox.control.advanceClock(DEADLINES.invitation.minutes * 60_000);
+  await sandbox.control.advanceClock(deadlines.invitation.minutes * 60_000);
   await post(sandbox, '/trades/initiate', trade);
-  expect(list()).toHaveLength(KEPT.trades.most);
+  expect(list()).toHaveLength(retentionLimits.trades.most);
   const {events, notifications} = sandbox.control.snapshot();
-  expect(new Set(events.map(([, {tradeId}]) => tradeId)).size).toBe(KEPT.trades.most);
-  expect(notifications).toHaveLength(KEPT.notifications.most);
+  expect(new Set(events.map(([, {tradeId}]) => tradeId)).size).toBe(retentionLimits.trades.most);
+  expect(notifications).toHaveLength(retentionLimits.notifications.most);
 });
 
 test('A paid uniqueness key stays used, however many trades come after it', async () => {
   const {sandbox, client} = await start();
   const body = {...trade, checkoutUniquenessKey: 'bike-1'};
-  const path = (tradeId = '') => `/users/${SEED.payer}/trades/${tradeId}`;
+  const path = (tradeId = '') => `/users/${seeded.payer}/trades/${tradeId}`;
   const sold = await post(sandbox, '/trades/initiate', {...body, referenceId: 'auto-pay'});
   await post(sandbox, `${path(sold.tradeId)}/abandon`, {});
   const unkeyed = await post(sandbox, '/trades/initiate', trade);
   await post(sandbox, `${path(unkeyed.tradeId)}/abandon`, {});
-  for (let count = 0; count < KEPT.trades.most; count++) {
+  for (let count = 0; count < retentionLimits.trades.most; count++) {
     const {tradeId} = await post(sandbox, '/trades/initiate', trade);
     await post(sandbox, `${path(tradeId)}/abandon`, {});
   }
   const kept = sandbox.control.listTrades().map(({tradeId}) => tradeId);
-  expect(kept).toHaveLength(KEPT.trades.most);
+  expect(kept).toHaveLength(retentionLimits.trades.most);
   expect(kept).toContain(sold.tradeId);
   expect(kept).not.toContain(unkeyed.tradeId);
   const {typeCode} = await client.refuse('initiateTrade', {body});
@@ -114,42 +114,42 @@ test('What happens to one trade is bounded, and the trade can still end', async 
   const {sandbox, client} = await start();
   const body = {...trade, referenceId: 'auto-pay'};
   const {tradeId = ''} = await post(sandbox, '/trades/initiate', body);
-  const reimburse = `/users/${SEED.payer}/trades/${tradeId}/reimburse-payer`;
+  const reimburse = `/users/${seeded.payer}/trades/${tradeId}/reimburse-payer`;
   const count = () => sandbox.control.listEvents(tradeId).length;
-  while (count() < KEPT.tradeEvents.most) await post(sandbox, reimburse, {amount: 0.01});
+  while (count() < retentionLimits.tradeEvents.most) await post(sandbox, reimburse, {amount: 0.01});
   expect((await post(sandbox, reimburse, {amount: 0.01})).typeCode).toBe('invalid-state');
-  expect(count()).toBe(KEPT.tradeEvents.most);
+  expect(count()).toBe(retentionLimits.tradeEvents.most);
   const {redirectUrl} = await client.call('createTradeStatusLink', {
-    path: {marketplaceUserId: SEED.payer, tradeId},
+    path: {marketplaceUserId: seeded.payer, tradeId},
     body: {returnUrl: 'https://shop.example/trades'},
   });
   const before = await client.snapshot();
   expect((await client.press(redirectUrl, 'buy-0')).status).toBe(400);
   expect(await client.snapshot()).toBe(before);
-  await client.call('abandonTrade', {path: {marketplaceUserId: SEED.payee, tradeId}});
-  expect(count()).toBe(KEPT.tradeEvents.most + 1);
+  await client.call('abandonTrade', {path: {marketplaceUserId: seeded.payee, tradeId}});
+  expect(count()).toBe(retentionLimits.tradeEvents.most + 1);
 });
 
 test('Faults beyond the limit are refused until they are called off', async () => {
   const {sandbox, client} = await start();
   const order = {kind: 'drop-after'};
-  for (let count = 0; count < KEPT.faults.most; count++) {
+  for (let count = 0; count < retentionLimits.faults.most; count++) {
     await client.control('POST /faults', order);
   }
   await expect(client.control('POST /faults', order)).rejects.toThrow('DELETE /_sandbox/faults');
-  expect(sandbox.control.listFaults()).toHaveLength(KEPT.faults.most);
+  expect(sandbox.control.listFaults()).toHaveLength(retentionLimits.faults.most);
   await client.control('DELETE /faults');
   await client.control('POST /faults', order);
 });
 
 test('The oldest links make room for new ones', async () => {
   const {sandbox} = await start();
-  const newest = `/users/${SEED.payer}/trades/${sandbox.control.listTrades()[0]?.tradeId ?? ''}/status`;
-  for (let count = 0; count <= KEPT.links.most; count++) {
+  const newest = `/users/${seeded.payer}/trades/${sandbox.control.listTrades()[0]?.tradeId ?? ''}/status`;
+  for (let count = 0; count <= retentionLimits.links.most; count++) {
     await post(sandbox, newest, {returnUrl: 'https://shop.example/back'});
   }
   const {links} = sandbox.control.snapshot();
-  expect(links).toHaveLength(KEPT.links.most);
+  expect(links).toHaveLength(retentionLimits.links.most);
   expect(links.every(([, {kind}]) => kind === 'status')).toBe(true);
 });
 
@@ -157,15 +157,18 @@ test('The log keeps the newest requests and lets go of the long texts that it cu
   const {sandbox} = await start();
   const body = (number: number) => ({state: `${number} `.padEnd(200_000, 'x')});
   const before = countHeapBytes();
-  for (let number = 1; number <= KEPT.logEntries.most + 1; number++) {
+  for (let number = 1; number <= retentionLimits.logEntries.most + 1; number++) {
     await post(sandbox, '/trades/cancel', body(number));
   }
   const log = sandbox.control.listLog();
   expect(log.map(({number}) => number)).toEqual(
-    Array.from({length: KEPT.logEntries.most}, (_, index) => KEPT.logEntries.most + 1 - index),
+    Array.from(
+      {length: retentionLimits.logEntries.most},
+      (_, index) => retentionLimits.logEntries.most + 1 - index,
+    ),
   );
   expect(() => sandbox.control.replayAsCurl(1)).toThrow('The request is not known');
-  expect(countHeapBytes() - before).toBeLessThan(KEPT.logEntries.most * 50_000);
+  expect(countHeapBytes() - before).toBeLessThan(retentionLimits.logEntries.most * 50_000);
 });
 
 test('Deliveries to a receiver that never takes them are bounded, and the clock still moves', async () => {
@@ -173,11 +176,11 @@ test('Deliveries to a receiver that never takes them are bounded, and the clock 
   for (let count = 0; count < 3; count++) {
     await client.control('POST /webhooks/endpoints', {url: 'https://shop.example/hook'});
   }
-  for (let count = 0; count * 3 <= KEPT.deliveries.most; count++) {
+  for (let count = 0; count * 3 <= retentionLimits.deliveries.most; count++) {
     await post(sandbox, '/trades/initiate', trade);
   }
   await sandbox.control.settleWebhooks();
-  expect(sandbox.control.listDeliveries()).toHaveLength(KEPT.deliveries.most);
+  expect(sandbox.control.listDeliveries()).toHaveLength(retentionLimits.deliveries.most);
   await sandbox.control.advanceClock(90_000);
   expect(sandbox.control.listDeliveries().every(({attempts}) => attempts.length === 3)).toBe(true);
 });

@@ -1,13 +1,13 @@
 import {operationIds} from '@symblepay/openapi/operations';
 import type {OperationId} from '@symblepay/openapi/validators';
 import fc from 'fast-check';
-import {SERVER_LIMITS} from '../limits';
+import {serverLimits} from '../limits';
 import type {Sandbox} from '../sandbox';
 import {Refusal} from '../refusal';
 import {start} from '../model-checks/a-trade';
 import type {Attack, Attacker} from './attack';
-import {attack, CALLS_WITH_BODY, conclude, createAttacker} from './attack';
-import {bodyFaults, findTextFields, NAUGHTY_STRINGS, TORTURE_BODIES} from './bad-bodies';
+import {attack, callsWithBody, conclude, createAttacker} from './attack';
+import {bodyFaults, findTextFields, naughtyStrings, tortureBodies} from './bad-bodies';
 import type {Seen} from '../model-checks/coverage';
 import {Coverage} from '../model-checks/coverage';
 import {findBroken} from '../model-checks/invariants';
@@ -16,16 +16,16 @@ import {someWalk, walk} from '../model-checks/walk';
 
 type RoundReport = {readonly count: number; readonly problems: readonly string[]};
 
-const WALKS = 200;
-const ATTACKS = 500;
-const CALLS = 2_000;
+const walksPerRound = 200;
+const attacksPerRound = 500;
+const callsPerRound = 2_000;
 
 /** Walks of trades, each step held against all invariants. Adds to what was seen before. */
 export function walkAtRandom(seed: number, seenBefore: Seen): RoundReport & {readonly seen: Seen} {
   const coverage = new Coverage(seenBefore);
   const problems: string[] = [];
   let count = 0;
-  for (const {terms, steps} of fc.sample(someWalk, {numRuns: WALKS, seed})) {
+  for (const {terms, steps} of fc.sample(someWalk, {numRuns: walksPerRound, seed})) {
     coverage.add(start(terms));
     for (const {after} of walk(terms, steps)) {
       count++;
@@ -41,8 +41,8 @@ export function walkAtRandom(seed: number, seenBefore: Seen): RoundReport & {rea
 export async function attackAtRandom(sandbox: Sandbox, seed: number): Promise<RoundReport> {
   const attacker = createAttacker(sandbox);
   const attacks = fc.tuple(fc.nat(), someAttack);
-  for (const [pick, kind] of fc.sample(attacks, {numRuns: ATTACKS, seed})) {
-    const calls = 'id' in kind ? CALLS_WITH_PATH : CALLS_WITH_BODY;
+  for (const [pick, kind] of fc.sample(attacks, {numRuns: attacksPerRound, seed})) {
+    const calls = 'id' in kind ? callsWithPath : callsWithBody;
     const call = calls[pick % calls.length];
     if (call) await attack(attacker, call, aim(attacker, call, kind));
   }
@@ -50,25 +50,25 @@ export async function attackAtRandom(sandbox: Sandbox, seed: number): Promise<Ro
 }
 
 export async function stormAtRandom(sandbox: Sandbox, seed: number): Promise<RoundReport> {
-  const {calls, problems} = await storm(sandbox, CALLS, seed);
+  const {calls, problems} = await storm(sandbox, callsPerRound, seed);
   return {count: calls, problems};
 }
 
-const CALLS_WITH_PATH = operationIds.filter(
+const callsWithPath = operationIds.filter(
   (id) => !['createBusinessUser', 'connectUser', 'initiateTrade', 'cancelTrade'].includes(id),
 );
 
 type AttackKind =
   {readonly text: string; readonly field: number} | Pick<Attack, 'body' | 'type' | 'id'>;
 
-const naughty = fc.constantFrom(...NAUGHTY_STRINGS);
+const naughty = fc.constantFrom(...naughtyStrings);
 /** Without the empty text, which makes another path, and half a character, which makes none. */
 const naughtyId = naughty.filter((text) => text !== '' && !/\p{Surrogate}/u.test(text));
 
 const someAttack: fc.Arbitrary<AttackKind> = fc.oneof(
   {weight: 200, arbitrary: fc.record({body: bodyFaults})},
   {weight: 80, arbitrary: fc.record({text: naughty, field: fc.nat()})},
-  {weight: 60, arbitrary: fc.record({body: fc.constantFrom(...TORTURE_BODIES)})},
+  {weight: 60, arbitrary: fc.record({body: fc.constantFrom(...tortureBodies)})},
   {
     weight: 20,
     arbitrary: fc.record({
@@ -86,7 +86,7 @@ const someAttack: fc.Arbitrary<AttackKind> = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc.constant({body: `{"a":"${'x'.repeat(SERVER_LIMITS.bodyBytes.most)}"}`}),
+    arbitrary: fc.constant({body: `{"a":"${'x'.repeat(serverLimits.bodyBytes.most)}"}`}),
   },
 );
 

@@ -2,10 +2,10 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {createSandbox} from '../sandbox';
 import type {Coverage} from '../model-checks/coverage';
-import {WHOLE_MODEL} from '../model-checks/coverage';
+import {wholeModel} from '../model-checks/coverage';
 import {attackAtRandom, stormAtRandom, walkAtRandom} from './soak-rounds';
 
-const HELP = `The long run: a million commands on trades, bad requests by the hundred thousand, storms of calls.
+const help = `The long run: a million commands on trades, bad requests by the hundred thousand, storms of calls.
 
   npm run sandbox:soak -- [options]
 
@@ -37,9 +37,9 @@ type Progress = {
   readonly problems: string[];
 };
 
-const SECONDS_BETWEEN_LINES = 20;
+const secondsBetweenLines = 20;
 
-if (values.help) process.stdout.write(HELP);
+if (values.help) process.stdout.write(help);
 else await soak();
 
 async function soak(): Promise<void> {
@@ -50,7 +50,7 @@ async function soak(): Promise<void> {
   await run('bodies', progress, async (seed) => attackAtRandom(await createSandbox(), seed));
   await run('calls', progress, async (seed) => stormAtRandom(await createSandbox(), seed));
   const {seen, problems} = progress;
-  for (const [kind, size] of Object.entries(WHOLE_MODEL)) {
+  for (const [kind, size] of Object.entries(wholeModel)) {
     const count = seen[kind as keyof typeof seen].length;
     if (Number(values.commands) >= 30_000 && count !== size) {
       problems.push(`The walks saw ${count} of ${size} ${kind}.`);
@@ -77,7 +77,7 @@ async function run(part: Part, progress: Progress, round: Round): Promise<void> 
     progress.problems.push(...result.problems.slice(0, 20));
     Object.assign(progress.seen, result.seen);
     if (values.resume !== undefined) writeFileSync(values.resume, JSON.stringify(progress));
-    if (performance.now() - lastLine > SECONDS_BETWEEN_LINES * 1000) {
+    if (performance.now() - lastLine > secondsBetweenLines * 1000) {
       lastLine = performance.now();
       report(part, progress, begun);
     }

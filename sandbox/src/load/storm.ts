@@ -1,9 +1,9 @@
 import {limits} from '@symblepay/openapi/control/limits';
 import {operationIds} from '@symblepay/openapi/operations';
 import type {OperationId} from '@symblepay/openapi/validators';
-import {SEED} from '../control/seed';
+import {seeded} from '../control/seed';
 import type {TradeSummary} from '../control/control';
-import {KEPT} from '../limits';
+import {retentionLimits} from '../limits';
 import type {Sandbox} from '../sandbox';
 import {Client} from '../conformance/client';
 import {newTrade} from '../conformance/flow-checks';
@@ -19,7 +19,7 @@ type StormReport = {
   readonly problems: readonly string[];
 };
 
-const ORIGIN = 'http://127.0.0.1:4010';
+const origin = 'http://127.0.0.1:4010';
 
 export async function storm(sandbox: Sandbox, calls: number, seed: number): Promise<StormReport> {
   const random = generator(seed);
@@ -28,8 +28,8 @@ export async function storm(sandbox: Sandbox, calls: number, seed: number): Prom
     if (item === undefined) throw new Error('Nothing to pick from.');
     return item;
   };
-  const client = new Client({origin: ORIGIN, send: sandbox.fetch});
-  const other = client.as(SEED.otherKey);
+  const client = new Client({origin, send: sandbox.fetch});
+  const other = client.as(seeded.otherKey);
   const problems: string[] = [];
   let accepted = 0;
   let refused = 0;
@@ -54,8 +54,8 @@ export async function storm(sandbox: Sandbox, calls: number, seed: number): Prom
     if (dice < 0.06) {
       const body = {
         ...newTrade(),
-        payerMarketplaceUserId: pick([SEED.payer, 'storm-1', 'storm-2']),
-        payeeMarketplaceUserId: SEED.payee,
+        payerMarketplaceUserId: pick([seeded.payer, 'storm-1', 'storm-2']),
+        payeeMarketplaceUserId: seeded.payee,
         checkoutUniquenessKey: pick(['a', 'b', `key-${number}`]),
         referenceId: pick(['plain', 'auto-pay', 'auto-pay auto-deliver', 'auto-decline']),
       };
@@ -89,19 +89,19 @@ export async function storm(sandbox: Sandbox, calls: number, seed: number): Prom
 }
 
 /** What only opens a payment is told to nobody. */
-const SILENT: ReadonlySet<string> = new Set(['T07', 'T17', 'T33']);
+const silentRows: ReadonlySet<string> = new Set(['T07', 'T17', 'T33']);
 
 /** At most one paid checkout per key; one notification per event; money adds up. */
 function findBrokenRules({control}: Sandbox): readonly string[] {
   const problems: string[] = [];
   const paid = new Map<string, number>();
   const notifications = control.listNotifications();
-  const tellsAll = notifications.length < KEPT.notifications.most;
+  const tellsAll = notifications.length < retentionLimits.notifications.most;
   for (const {tradeId, balances} of control.listTrades()) {
     const sum = Object.values(balances).reduce((total, amount) => total + amount, 0);
     if (sum !== 0) problems.push(`Trade ${tradeId} makes or loses ${sum} øre.`);
     const events = control.listEvents(tradeId);
-    const rows = events.map(({transition}) => transition).filter((row) => !SILENT.has(row));
+    const rows = events.map(({transition}) => transition).filter((row) => !silentRows.has(row));
     const told = notifications.filter(({body}) => 'tradeId' in body && body.tradeId === tradeId);
     if (tellsAll && told.map(({transition}) => transition).join() !== rows.join()) {
       problems.push(`Trade ${tradeId} followed ${rows.join()} and told of other rows.`);

@@ -1,15 +1,15 @@
 import type {CommandForTrade, CommandOf} from '../trade/command';
 import {decide, initiate} from '../trade/decide';
-import {DEFAULT_DEADLINE_MINUTES} from '../trade/deadlines';
+import {defaultDeadlineMinutes} from '../trade/deadlines';
 import {evolve} from '../trade/evolve';
 import type {Actor, Party} from '../trade/parties';
 import {makePlausibleCommand} from '../trade/plausible-command';
 import type {TradeState} from '../trade/states';
 import type {Trade, TradeEvent, TradeTerms, TransitionId} from '../trade/trade';
 
-export const NOON = Date.UTC(2026, 2, 2, 12);
+export const noon = Date.UTC(2026, 2, 2, 12);
 
-export const SHIPPING: NonNullable<TradeTerms['shipping']> = {
+export const shippingTerms: NonNullable<TradeTerms['shipping']> = {
   expectedMaxWeight: 5000,
   paidBy: 'Payer',
   returnPaidBy: 'Payer',
@@ -34,11 +34,11 @@ export function someTerms(changes: Partial<TradeTerms> = {}): TradeTerms {
     payeeFee: {fixed: 0, percentage: 10_000},
     prioritizedPayees: [],
     images: [],
-    shipping: SHIPPING,
+    shipping: shippingTerms,
     successUrl: 'https://shop.example/paid',
     cancelUrl: 'https://shop.example/left',
     cancelKey: 'cancel-1',
-    deadlines: DEFAULT_DEADLINE_MINUTES,
+    deadlines: defaultDeadlineMinutes,
     ...changes,
   };
 }
@@ -74,7 +74,7 @@ export type History = {
   readonly row: TransitionId;
 };
 
-export function start(terms: TradeTerms = someTerms(), now = NOON): History {
+export function start(terms: TradeTerms = someTerms(), now = noon): History {
   const {row, event} = initiate(someInitiation(terms), now);
   return {trade: evolve(undefined, event), events: [event], row: row.id};
 }
@@ -87,25 +87,25 @@ export function perform({trade, events}: History, command: CommandForTrade, now:
 
 type Step = readonly [CommandForTrade['on'], Actor];
 
-const PAY: readonly Step[] = [['checkout.succeeded', 'payer']];
-const SEND: readonly Step[] = [
-  ...PAY,
+const untilPaid: readonly Step[] = [['checkout.succeeded', 'payer']];
+const untilSent: readonly Step[] = [
+  ...untilPaid,
   ['buyShipment', 'payer'],
   ['shipment-payment.succeeded', 'payer'],
   ['shipment.sent', 'carrier'],
 ];
-const DELIVER: readonly Step[] = [...SEND, ['shipment.delivered', 'carrier']];
-const REJECT: readonly Step[] = [...DELIVER, ['rejectItemCondition', 'payer']];
-const SEND_BACK: readonly Step[] = [
-  ...REJECT,
+const untilDelivered: readonly Step[] = [...untilSent, ['shipment.delivered', 'carrier']];
+const untilRejected: readonly Step[] = [...untilDelivered, ['rejectItemCondition', 'payer']];
+const untilSentBack: readonly Step[] = [
+  ...untilRejected,
   ['buyReturnShipment', 'payer'],
   ['return-shipment-payment.succeeded', 'payer'],
   ['return.sent', 'carrier'],
 ];
-const RETURN: readonly Step[] = [...SEND_BACK, ['return.delivered', 'carrier']];
+const untilReturned: readonly Step[] = [...untilSentBack, ['return.delivered', 'carrier']];
 
 /** A way to every state. */
-const WAYS: Readonly<
+const ways: Readonly<
   Record<TradeState, {steps: readonly Step[]; createdBy?: Party; meetInPerson?: true}>
 > = {
   invited: {steps: []},
@@ -117,33 +117,33 @@ const WAYS: Readonly<
     ],
     createdBy: 'payer',
   },
-  awaitingShipment: {steps: PAY},
-  awaitingHandIn: {steps: SEND.slice(0, -1)},
-  shipmentSent: {steps: SEND},
-  shipmentAtPickup: {steps: [...SEND, ['shipment.ready-for-pickup', 'carrier']]},
-  shipmentDelivered: {steps: DELIVER},
-  shipmentLost: {steps: [...SEND, ['shipment.lost', 'carrier']]},
-  manualDelivery: {steps: PAY, meetInPerson: true},
-  awaitingReturnShipment: {steps: REJECT},
-  awaitingReturnHandIn: {steps: SEND_BACK.slice(0, -1)},
-  returnSent: {steps: SEND_BACK},
-  returnAtPickup: {steps: [...SEND_BACK, ['return.ready-for-pickup', 'carrier']]},
-  returnDelivered: {steps: RETURN},
-  returnLost: {steps: [...SEND_BACK, ['return.lost', 'carrier']]},
-  manualReturn: {steps: [...PAY, ['rejectItemCondition', 'payer']], meetInPerson: true},
-  returnDisputed: {steps: [...RETURN, ['rejectItemCondition', 'payee']]},
-  succeeded: {steps: [...DELIVER, ['acceptItemCondition', 'payer']]},
+  awaitingShipment: {steps: untilPaid},
+  awaitingHandIn: {steps: untilSent.slice(0, -1)},
+  shipmentSent: {steps: untilSent},
+  shipmentAtPickup: {steps: [...untilSent, ['shipment.ready-for-pickup', 'carrier']]},
+  shipmentDelivered: {steps: untilDelivered},
+  shipmentLost: {steps: [...untilSent, ['shipment.lost', 'carrier']]},
+  manualDelivery: {steps: untilPaid, meetInPerson: true},
+  awaitingReturnShipment: {steps: untilRejected},
+  awaitingReturnHandIn: {steps: untilSentBack.slice(0, -1)},
+  returnSent: {steps: untilSentBack},
+  returnAtPickup: {steps: [...untilSentBack, ['return.ready-for-pickup', 'carrier']]},
+  returnDelivered: {steps: untilReturned},
+  returnLost: {steps: [...untilSentBack, ['return.lost', 'carrier']]},
+  manualReturn: {steps: [...untilPaid, ['rejectItemCondition', 'payer']], meetInPerson: true},
+  returnDisputed: {steps: [...untilReturned, ['rejectItemCondition', 'payee']]},
+  succeeded: {steps: [...untilDelivered, ['acceptItemCondition', 'payer']]},
   cancelled: {steps: [['abandonTrade', 'payer']]},
-  returned: {steps: [...RETURN, ['acceptItemCondition', 'payee']]},
+  returned: {steps: [...untilReturned, ['acceptItemCondition', 'payee']]},
 };
 
 /** A trade brought to the state by one way, a minute between the steps. */
 export function bring(state: TradeState, changes: Partial<TradeTerms> = {}): History {
-  const {steps, createdBy = 'payee', meetInPerson} = WAYS[state];
+  const {steps, createdBy = 'payee', meetInPerson} = ways[state];
   const terms = someTerms({createdBy, ...changes});
   let history = start(meetInPerson ? withoutShipping(terms) : terms);
   steps.forEach(([on, by], index) => {
-    const now = NOON + (index + 1) * 60_000;
+    const now = noon + (index + 1) * 60_000;
     history = perform(history, someCommand(on, by, history.trade), now);
   });
   return history;

@@ -3,9 +3,9 @@ import {viewTimeline} from '../trade/timeline';
 import type {History} from './a-trade';
 
 /** How much there is to see. */
-export const WHOLE_MODEL = {rows: 52, states: 21, milestones: 24, actions: 10, icons: 15} as const;
+export const wholeModel = {rows: 52, states: 21, milestones: 24, actions: 10, icons: 15} as const;
 
-export type Seen = Readonly<Record<keyof typeof WHOLE_MODEL, readonly string[]>>;
+export type Seen = Readonly<Record<keyof typeof wholeModel, readonly string[]>>;
 
 /** What a set of walks has seen. */
 export class Coverage {
@@ -51,7 +51,7 @@ export class Coverage {
     };
   }
 
-  count(): Record<keyof typeof WHOLE_MODEL, number> {
+  count(): Record<keyof typeof wholeModel, number> {
     return {
       rows: this.rows.size,
       states: this.states.size,

@@ -10,9 +10,9 @@ import type {ShippingTerms} from '../trade/trade';
 import {viewTrade} from '../trade/trade-view';
 import {
   bring,
-  NOON,
+  noon,
   perform,
-  SHIPPING,
+  shippingTerms,
   someCommand,
   someInitiation,
   someTerms,
@@ -123,9 +123,9 @@ function isBoughtBy(
   state: 'awaitingShipment' | 'awaitingReturnShipment',
   change: Partial<ShippingTerms>,
 ): boolean {
-  const history = bring(state, {shipping: {...SHIPPING, ...change}});
+  const history = bring(state, {shipping: {...shippingTerms, ...change}});
   const on = state === 'awaitingShipment' ? 'buyShipment' : 'buyReturnShipment';
-  const buy = (by: Party) => perform(history, someCommand(on, by, history.trade, 'label'), NOON);
+  const buy = (by: Party) => perform(history, someCommand(on, by, history.trade, 'label'), noon);
   return (['payer', 'payee'] as const).every((party) => {
     const isOffered = viewStatus(history.trade, party).actions.some(({type}) =>
       type.startsWith('Buy'),
@@ -164,13 +164,13 @@ function isOverOnceFailed(
   kind: 'escrow' | 'shipment' | 'return-shipment',
 ): boolean {
   const before = bring(state, state === 'invited' ? {createdBy: 'payer'} : {});
-  const opened = perform(before, someCommand(opening, 'payer', before.trade, 'p'), NOON);
+  const opened = perform(before, someCommand(opening, 'payer', before.trade, 'p'), noon);
   const fail = {on: 'payment.failed', by: 'payer', paymentId: 'p'} as const;
-  const failed = perform(opened, fail, NOON);
+  const failed = perform(opened, fail, noon);
   const payment = {by: 'payer', paymentId: 'p', uniquenessKeyIsPaid: false} as const;
   return (
-    isRefused(() => perform(failed, fail, NOON)) &&
-    isRefused(() => perform(failed, {on: `${kind}-payment.succeeded`, ...payment}, NOON))
+    isRefused(() => perform(failed, fail, noon)) &&
+    isRefused(() => perform(failed, {on: `${kind}-payment.succeeded`, ...payment}, noon))
   );
 }
 
@@ -208,8 +208,8 @@ function checkShortPayout(): boolean {
     named: 'payer',
     amount: 60_000,
   } as const;
-  const reimbursed = perform(delivered, command, NOON + 3_600_000);
-  const done = perform(reimbursed, {on: 'acceptItemCondition', by: 'payer'}, NOON + 3_600_001);
+  const reimbursed = perform(delivered, command, noon + 3_600_000);
+  const done = perform(reimbursed, {on: 'acceptItemCondition', by: 'payer'}, noon + 3_600_001);
   const {balances} = done.trade;
   return (
     balances.payee === 0 &&
@@ -219,27 +219,27 @@ function checkShortPayout(): boolean {
   );
 }
 
-const HOUR = 60;
-const DAY = 24 * HOUR;
+const hour = 60;
+const day = 24 * hour;
 
 /**
  * When the clock acts on a trade that began at noon and took a step each minute, in minutes after
  * noon: from the step that the deadline counts from, or the next banking day at seven.
  */
-const DUE: Readonly<Partial<Record<TradeState, number>>> = {
-  invited: 7 * DAY,
-  accepted: 1 + 7 * DAY,
-  paidUnaccepted: 2 + 7 * DAY,
-  awaitingShipment: 1 + 6 * DAY,
-  awaitingHandIn: 1 + 6 * DAY,
-  manualDelivery: 1 + 6 * DAY,
-  shipmentDelivered: 5 + 12 * HOUR,
-  awaitingReturnShipment: 6 + 6 * DAY,
-  awaitingReturnHandIn: 6 + 6 * DAY,
-  returnDelivered: 10 + 12 * HOUR,
-  manualReturn: 2 + 12 * HOUR,
-  succeeded: 19 * HOUR,
-  returned: 19 * HOUR,
+const dueMinutes: Readonly<Partial<Record<TradeState, number>>> = {
+  invited: 7 * day,
+  accepted: 1 + 7 * day,
+  paidUnaccepted: 2 + 7 * day,
+  awaitingShipment: 1 + 6 * day,
+  awaitingHandIn: 1 + 6 * day,
+  manualDelivery: 1 + 6 * day,
+  shipmentDelivered: 5 + 12 * hour,
+  awaitingReturnShipment: 6 + 6 * day,
+  awaitingReturnHandIn: 6 + 6 * day,
+  returnDelivered: 10 + 12 * hour,
+  manualReturn: 2 + 12 * hour,
+  succeeded: 19 * hour,
+  returned: 19 * hour,
 };
 
 function checkTime(): Cases {
@@ -251,9 +251,9 @@ function checkTime(): Cases {
 function isOnTime(state: TradeState): boolean {
   const history = bring(state, {payout: 'next-banking-day'});
   const {due} = history.trade;
-  const minutes = DUE[state];
+  const minutes = dueMinutes[state];
   if (!due || minutes === undefined) return due === minutes;
-  const at = NOON + minutes * 60_000;
+  const at = noon + minutes * 60_000;
   const act = (now: number) => perform(history, {on: due.on, by: 'clock'}, now);
   return isRefused(() => act(at - 1)) && !isRefused(() => act(at));
 }

@@ -5,7 +5,7 @@
  * no webhook is sent. Read against the model by a person; the table
  * may not drift from it unseen.
  */
-export const EXPECTED_ROWS: Readonly<Record<string, string>> = {
+export const expectedRows: Readonly<Record<string, string>> = {
   'T02 invited': 'payer -> accepted | contract.invitationAccepted | deadline payment',
   'T03 invited':
     'payer -> cancelled | contract.invitationRejected finished.cancelled | cancelled_by_buyer',

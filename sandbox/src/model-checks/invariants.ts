@@ -1,31 +1,31 @@
-import {ACTIONS} from '../trade/actions';
+import {actionsByType} from '../trade/actions';
 import {hasRow} from '../trade/decide';
 import {computeFee} from '../trade/fees';
 import {replay} from '../trade/evolve';
 import type {Account, Movement} from '../trade/ledger';
-import {ACCOUNTS} from '../trade/ledger';
+import {accounts} from '../trade/ledger';
 import type {PhaseDate} from '../trade/phases';
-import {TRADE_STATES} from '../trade/states';
+import {stateRows} from '../trade/states';
 import {viewStatus} from '../trade/status';
 import {viewTimeline} from '../trade/timeline';
 import type {Trade} from '../trade/trade';
 import type {Party} from '../trade/parties';
-import {TRADE_HAPPENINGS} from '../trade/triggers';
+import {tradeHappenings} from '../trade/triggers';
 import {viewTrade} from '../trade/trade-view';
-import {TRANSITIONS} from '../trade/transitions';
+import {transitions} from '../trade/transitions';
 import type {History} from './a-trade';
 import {someCommand} from './a-trade';
 import {isAccepted} from './is-accepted';
 
 /** What must hold of every trade after every step. Each returns what is wrong, if anything. */
-const INVARIANTS: Readonly<Record<string, (history: History) => string | boolean>> = {
+const invariants: Readonly<Record<string, (history: History) => string | boolean>> = {
   'money is neither made nor lost': ({trade}) =>
-    ACCOUNTS.reduce((sum, account) => sum + trade.balances[account], 0) !== 0 &&
+    accounts.reduce((sum, account) => sum + trade.balances[account], 0) !== 0 &&
     JSON.stringify(trade.balances),
 
   'the balances are the sum of the movements': ({trade, events}) => {
     const movements = events.flatMap((event) => event.movements);
-    return ACCOUNTS.some((account) => flow(movements, account) !== trade.balances[account]);
+    return accounts.some((account) => flow(movements, account) !== trade.balances[account]);
   },
 
   'every movement is a positive whole number of øre': ({events}) =>
@@ -56,7 +56,9 @@ const INVARIANTS: Readonly<Record<string, (history: History) => string | boolean
   'money that is put off is all that is held, and the trade is finished': ({trade}) =>
     trade.putOff !== undefined &&
     (!isFinished(trade.state) ||
-      ESCROW.some((pot) => -flow(trade.putOff?.movements ?? [], pot) !== trade.balances[pot])),
+      escrowAccounts.some(
+        (pot) => -flow(trade.putOff?.movements ?? [], pot) !== trade.balances[pot],
+      )),
 
   'on success the payee side gets the price less reimbursements, in order': (history) =>
     history.trade.state === 'succeeded' && !history.trade.putOff && checkPayout(history),
@@ -88,13 +90,16 @@ const INVARIANTS: Readonly<Record<string, (history: History) => string | boolean
     events.some((event, index) => !isEdge(events[index - 1]?.to, event)),
 
   'dates of phases come in order': ({trade}) =>
-    ORDERS.some((order) => !isAscending(order.map((date) => trade.dates[date]))),
+    dateOrders.some((order) => !isAscending(order.map((date) => trade.dates[date]))),
 
   'dates that exclude each other do not both stand': ({trade}) =>
-    EXCLUSIVE.some((pair) => pair.filter((date) => trade.dates[date] !== undefined).length > 1),
+    exclusiveDates.some(
+      (pair) => pair.filter((date) => trade.dates[date] !== undefined).length > 1,
+    ),
 
   'a finished trade has one end': ({trade}) =>
-    isFinished(trade.state) !== (ENDS.filter((end) => trade.dates[end] !== undefined).length === 1),
+    isFinished(trade.state) !==
+    (endDates.filter((end) => trade.dates[end] !== undefined).length === 1),
 
   'money is released exactly when a paid trade ends, unless it is put off': ({trade}) =>
     (trade.dates['finished.released'] !== undefined) !==
@@ -103,7 +108,7 @@ const INVARIANTS: Readonly<Record<string, (history: History) => string | boolean
   'each event sends one webhook, except those that only open a payment': ({events}) =>
     events.some(
       ({transition, dates, movements, payments}) =>
-        SILENT.has(transition) !==
+        silentRows.has(transition) !==
         (dates.length === 0 &&
           movements.length === 0 &&
           payments.some((change) => 'opened' in change)),
@@ -131,47 +136,47 @@ const INVARIANTS: Readonly<Record<string, (history: History) => string | boolean
 };
 
 export function findBroken(history: History): readonly string[] {
-  return Object.entries(INVARIANTS).flatMap(([name, check]) => {
+  return Object.entries(invariants).flatMap(([name, check]) => {
     const wrong = check(history);
     return wrong === false ? [] : [`${name}: ${String(wrong)}`];
   });
 }
 
-const ESCROW = ['escrowedPrice', 'escrowedFee'] as const;
-const ENDS = ['finished.succeeded', 'finished.cancelled', 'finished.returned'] as const;
+const escrowAccounts = ['escrowedPrice', 'escrowedFee'] as const;
+const endDates = ['finished.succeeded', 'finished.cancelled', 'finished.returned'] as const;
 
-const EXCLUSIVE: readonly (readonly PhaseDate[])[] = [
+const exclusiveDates: readonly (readonly PhaseDate[])[] = [
   ['contract.invitationAccepted', 'contract.invitationRejected'],
   ['delivery.delivered', 'delivery.lost'],
   ['delivery.approved', 'delivery.rejected'],
   ['return.delivered', 'return.lost'],
   ['return.approved', 'return.rejected'],
-  ENDS,
+  endDates,
 ];
 
-const SHIPMENT = ['started', 'paid', 'sent', 'readyForPickup', 'delivered'] as const;
-const ORDERS: readonly (readonly PhaseDate[])[] = ENDS.map((end) => [
+const shipmentDates = ['started', 'paid', 'sent', 'readyForPickup', 'delivered'] as const;
+const dateOrders: readonly (readonly PhaseDate[])[] = endDates.map((end) => [
   'contract.started',
   'contract.paid',
-  ...SHIPMENT.map((name) => `delivery.${name}` as const),
+  ...shipmentDates.map((name) => `delivery.${name}` as const),
   'delivery.approved',
   'delivery.rejected',
-  ...SHIPMENT.map((name) => `return.${name}` as const),
+  ...shipmentDates.map((name) => `return.${name}` as const),
   'return.approved',
   'return.rejected',
   end,
   'finished.released',
 ]);
 
-const ALL_ACTIONS = Object.values(ACTIONS);
-const OFFERED_CALLS = new Set(ALL_ACTIONS.flatMap(({calls}) => calls));
+const allActions = Object.values(actionsByType);
+const offeredCalls = new Set(allActions.flatMap(({calls}) => calls));
 
 function checkOffers(trade: Trade): string | false {
   for (const party of ['payer', 'payee'] as const) {
     const offered = new Set(
-      viewStatus(trade, party).actions.flatMap(({type}) => ACTIONS[type].calls),
+      viewStatus(trade, party).actions.flatMap(({type}) => actionsByType[type].calls),
     );
-    for (const call of OFFERED_CALLS) {
+    for (const call of offeredCalls) {
       if (offered.has(call) !== isAccepted(trade, someCommand(call, party, trade, 'probe'), 0)) {
         return `${call} by the ${party} in ${trade.state}, offered: ${offered.has(call)}`;
       }
@@ -182,11 +187,11 @@ function checkOffers(trade: Trade): string | false {
 
 function isStuck(trade: Trade): boolean {
   if (trade.due?.on === 'deadline.passed') return false;
-  return !TRADE_HAPPENINGS.some((on) => hasRow(trade.state, on));
+  return !tradeHappenings.some((on) => hasRow(trade.state, on));
 }
 
-const SILENT: ReadonlySet<string> = new Set(
-  TRANSITIONS.filter(({silent}) => silent).map(({id}) => id),
+const silentRows: ReadonlySet<string> = new Set(
+  transitions.filter(({silent}) => silent).map(({id}) => id),
 );
 
 /** Everyone gets at most their share, and nobody anything while one before them lacks some. */
@@ -214,23 +219,23 @@ function checkPayout({trade, events}: History): string | false {
 }
 
 /** The payer's fee comes back where the payer is not to blame, and is kept elsewhere. */
-const FEE_COMES_BACK: ReadonlySet<string> = new Set(['T05', 'T15', 'T16', 'T19', 'T26', 'T40']);
+const feeReturningRows: ReadonlySet<string> = new Set(['T05', 'T15', 'T16', 'T19', 'T26', 'T40']);
 
 function checkFee({trade, events}: History): string | false {
   const last = events.find(({to}) => isFinished(to));
   if (!last || trade.putOff || trade.dates['contract.paid'] === undefined) return false;
   const fee = computeFee(trade.terms.price, trade.terms.payerFee).amount;
   const back = sum(events, (m) => m.from === 'escrowedFee' && m.to === 'payer');
-  const expected = FEE_COMES_BACK.has(last.transition) ? fee : 0;
+  const expected = feeReturningRows.has(last.transition) ? fee : 0;
   return back !== expected && `${last.transition} gave back ${back} instead of ${expected}`;
 }
 
 function isFinished(state: Trade['state']): boolean {
-  return TRADE_STATES[state].finish !== undefined;
+  return stateRows[state].finish !== undefined;
 }
 
 function isEdge(from: Trade['state'] | undefined, event: History['events'][number]): boolean {
-  const row = TRANSITIONS.find(({id}) => id === event.transition);
+  const row = transitions.find(({id}) => id === event.transition);
   if (!row || (from === undefined ? row.from.length > 0 : !row.from.includes(from))) return false;
   if (row.to === 'same') return event.to === from;
   if (row.to !== 'delivery') return event.to === row.to;

@@ -3,7 +3,7 @@ import {decide} from '../trade/decide';
 import type {Actor} from '../trade/parties';
 import {Refusal} from '../refusal';
 import type {TradeState} from '../trade/states';
-import {TRADE_STATES, tradeStates} from '../trade/states';
+import {stateRows, tradeStates} from '../trade/states';
 import type {Trade} from '../trade/trade';
 import type {TradeCall} from '../trade/triggers';
 import type {History} from './a-trade';
@@ -13,7 +13,7 @@ import {bring, perform, someCommand, start} from './a-trade';
  * Who may make which call in which state, written by hand from the model and not from the table,
  * so that the two can disagree. P payer, E payee, M marketplace, I invitee, B who pays the label.
  */
-const CALLS = [
+const calls = [
   'acceptInvitation',
   'rejectInvitation',
   'acceptInvitationAndPay',
@@ -27,7 +27,7 @@ const CALLS = [
   'reimbursePayer',
 ] as const satisfies readonly Exclude<TradeCall, 'initiateTrade'>[];
 
-const MATRIX = `
+const matrix = `
 INVITED         I:T02 I:T03 P:T06 P:T07 PE:T13      M:T12 .     .     .     .     .
 ACCEPTED        .     .     .     P:T07 PE:T13      M:T12 .     .     .     .     .
 PAID_UNACCEPTED E:T04 E:T05 .     .     P:T15       .     .     .     .     .     M:T46
@@ -52,7 +52,7 @@ F_RETURNED      .     .     .     .     .           .     .     .     .     .   
 `;
 
 /** T47, the second row of the reimbursement column: all that is held. */
-export const FULL_REIMBURSEMENT = [
+export const fullyReimbursed = [
   'PAID_UNACCEPTED',
   'D_LABEL',
   'D_READY',
@@ -62,16 +62,17 @@ export const FULL_REIMBURSEMENT = [
 ];
 
 export const cells = new Map(
-  MATRIX.trim()
+  matrix
+    .trim()
     .split('\n')
     .flatMap((line) => {
       const [code = '', ...columns] = line.split(/\s+/);
-      return columns.map((cell, index) => [`${code} ${String(CALLS[index])}`, cell] as const);
+      return columns.map((cell, index) => [`${code} ${String(calls[index])}`, cell] as const);
     }),
 );
 
 function expectedRow({trade, events}: History, call: TradeCall, by: Actor): string | undefined {
-  const cell = cells.get(`${TRADE_STATES[trade.state].code} ${call}`) ?? '.';
+  const cell = cells.get(`${stateRows[trade.state].code} ${call}`) ?? '.';
   if (cell === '.') return undefined;
   const invitee = trade.terms.createdBy === 'payer' ? 'payee' : 'payer';
   if (trade.state === 'invited' && invitee === 'payee' && call === 'acceptInvitationAndPay') {
@@ -114,7 +115,7 @@ export function listCases(state: TradeState): readonly Case[] {
     const {trade} = history;
     const origin = `created by the ${trade.terms.createdBy}, after ${history.row}`;
     return [
-      ...CALLS.flatMap((call) =>
+      ...calls.flatMap((call) =>
         callers(call).map((by) => {
           const row = expectedRow(history, call, by);
           const title = `${row ? `follows ${row}` : 'refuses'} on ${call} by the ${by}, ${origin}`;
@@ -145,7 +146,7 @@ export function findMatrixFaults(): readonly string[] {
 }
 
 function wholeReimbursement(trade: Trade, origin: string): Case {
-  const isLegal = FULL_REIMBURSEMENT.includes(TRADE_STATES[trade.state].code);
+  const isLegal = fullyReimbursed.includes(stateRows[trade.state].code);
   const amount = Math.max(trade.balances.escrowedPrice, 1);
   return {
     trade,

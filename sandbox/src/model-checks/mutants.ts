@@ -5,7 +5,7 @@ import {fileURLToPath} from 'node:url';
 import {Worker} from 'node:worker_threads';
 import {build} from 'esbuild';
 import type {PlantedFault} from './planted-faults';
-import {HAND_MADE_FAULTS, plantInTable} from './planted-faults';
+import {handMadeFaults, plantInTable} from './planted-faults';
 
 /**
  * Plants faults in the model, one at a time, and runs what the tests run. A fault that nothing
@@ -15,7 +15,7 @@ const source = fileURLToPath(new URL('..', import.meta.url));
 const directory = await mkdtemp(join(tmpdir(), 'mutants-'));
 const table = await readFile(join(source, 'trade/transitions.ts'), 'utf8');
 const only = process.argv[2];
-const faults = [...HAND_MADE_FAULTS, ...plantInTable(table)].filter(
+const faults = [...handMadeFaults, ...plantInTable(table)].filter(
   ({file, find}) => only === undefined || file.includes(only) || find.includes(only),
 );
 

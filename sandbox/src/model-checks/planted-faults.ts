@@ -10,12 +10,12 @@ function inFile(file: string, faults: readonly (readonly [string, string])[]): P
 }
 
 /** Mistakes that a tired person could make in fees, money, guards, deadlines and views. */
-export const HAND_MADE_FAULTS: readonly PlantedFault[] = [
+export const handMadeFaults: readonly PlantedFault[] = [
   ...inFile('trade/fees.ts', [
-    ['remainder * 2 >= HUNDRED_PERCENT', 'remainder * 2 > HUNDRED_PERCENT'],
-    ['remainder * 2 >= HUNDRED_PERCENT ? 1 : 0', 'remainder > 0 ? 1 : 0'],
+    ['remainder * 2 >= hundredPercent', 'remainder * 2 > hundredPercent'],
+    ['remainder * 2 >= hundredPercent ? 1 : 0', 'remainder > 0 ? 1 : 0'],
     ['amount: terms.fixed + variable', 'amount: variable'],
-    ['const HUNDRED_PERCENT = 100 * 10', 'const HUNDRED_PERCENT = 10 * 10'],
+    ['const hundredPercent = 100 * 10', 'const hundredPercent = 10 * 10'],
     ['const product = price * terms.percentage', 'const product = terms.fixed * terms.percentage'],
     ["party === 'payer' ? payerFee : payeeFee", "party === 'payer' ? payeeFee : payerFee"],
     ["return terms.price + feeOf(terms, 'payer').amount", 'return terms.price'],
@@ -58,7 +58,7 @@ export const HAND_MADE_FAULTS: readonly PlantedFault[] = [
   ]),
   ...inFile('trade/shipping.ts', [
     ["{Payer: 'payer', Payee: 'payee'}", "{Payer: 'payee', Payee: 'payer'}"],
-    ['PARTIES[shippingOf(terms).paidBy]', 'PARTIES[shippingOf(terms).returnPaidBy]'],
+    ['parties[shippingOf(terms).paidBy]', 'parties[shippingOf(terms).returnPaidBy]'],
     ["purpose === 'shipment' ? deliveryPrice : returnPrice", 'deliveryPrice'],
   ]),
   ...inFile('trade/guards.ts', [
@@ -87,7 +87,7 @@ export const HAND_MADE_FAULTS: readonly PlantedFault[] = [
     ],
     ["actions: ['GiveItemConditionFeedbackManualDelivery', 'Cancel']", "actions: ['Cancel']"],
     ["payable: 'shipment'", "payable: 'return'"],
-    ["wayTo('insurance_activated', 'cancelled_with_payment_to_buyer')", 'DELIVERY_WAY'],
+    ["wayTo('insurance_activated', 'cancelled_with_payment_to_buyer')", 'deliveryWay'],
   ]),
   ...inFile('trade/states/return-states.ts', [
     [

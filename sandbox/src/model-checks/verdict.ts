@@ -5,20 +5,20 @@ import {evolve} from '../trade/evolve';
 import {computeFee, toScaledPercentage} from '../trade/fees';
 import {toKroner, toOere} from '../trade/money';
 import type {Actor} from '../trade/parties';
-import {ACTORS} from '../trade/parties';
+import {actors} from '../trade/parties';
 import type {PaymentChange} from '../trade/payment';
 import {Refusal} from '../refusal';
 import type {TradeState} from '../trade/states';
-import {TRADE_STATES} from '../trade/states';
+import {stateRows} from '../trade/states';
 import type {Trade} from '../trade/trade';
 import {viewTrade} from '../trade/trade-view';
 import type {Row} from '../trade/transition';
-import {TRANSITIONS} from '../trade/transitions';
+import {transitions} from '../trade/transitions';
 import type {History} from './a-trade';
-import {bring, NOON, perform, someCommand, start} from './a-trade';
+import {bring, noon, perform, someCommand, start} from './a-trade';
 import {Coverage} from './coverage';
 import {findWrongEdge} from './edge-cases';
-import {EXPECTED_ROWS} from './expected-rows';
+import {expectedRows} from './expected-rows';
 import {computeFeeWithBigIntegers} from './fee-oracle';
 import {findBroken} from './invariants';
 import {findMatrixFaults} from './matrix';
@@ -37,9 +37,9 @@ export function findFault(): string | undefined {
 /** What a row does to a trade in a state, as one line: where to, dates, milestones, money. */
 function describeRow(row: Row, from: TradeState): string {
   const before = prepare(row, from);
-  const by = ACTORS.find((actor) => follows(row, before.trade, actor));
+  const by = actors.find((actor) => follows(row, before.trade, actor));
   if (!by) return 'cannot be followed';
-  const now = before.trade.due?.at ?? NOON + 3_600_000;
+  const now = before.trade.due?.at ?? noon + 3_600_000;
   const command = makeCommand(row, before.trade, by);
   const {event} = decide(before.trade, command, now);
   const after = event ? evolve(before.trade, event) : before.trade;
@@ -53,7 +53,7 @@ function describeRow(row: Row, from: TradeState): string {
     event?.dates.some((date) => after.dates[date] !== now) ? 'dates are wrong' : '',
     phases.finished?.amount === undefined ? '' : `finished ${phases.finished.amount}`,
     after.due?.on === 'deadline.passed'
-      ? `deadline ${TRADE_STATES[after.state].deadline?.kind ?? ''}`
+      ? `deadline ${stateRows[after.state].deadline?.kind ?? ''}`
       : '',
     row.setsOff ? `sets off ${row.setsOff}` : '',
     event && !row.silent ? '' : 'told to nobody',
@@ -68,7 +68,7 @@ function describeChange(change: PaymentChange): string {
 
 export function describeRows(): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    TRANSITIONS.flatMap((row) =>
+    transitions.flatMap((row) =>
       row.from.map((from) => [`${row.id} ${from}`, describeRow(row, from)]),
     ),
   );
@@ -76,20 +76,20 @@ export function describeRows(): Readonly<Record<string, string>> {
 
 function findWrongRow(): string | undefined {
   const rows = describeRows();
-  return Object.keys({...rows, ...EXPECTED_ROWS}).find((key) => rows[key] !== EXPECTED_ROWS[key]);
+  return Object.keys({...rows, ...expectedRows}).find((key) => rows[key] !== expectedRows[key]);
 }
 
 /** Prioritized payees make the order of the payout show. */
-const TERMS = {prioritizedPayees: [{amount: 30_000}, {amount: 20_000}]};
+const prioritizedTerms = {prioritizedPayees: [{amount: 30_000}, {amount: 20_000}]};
 
 /** A trade in the state, created by the party that the row is about, with a payment to settle. */
 function prepare(row: Row, from: TradeState): History {
-  if (row.id === 'T49') return perform(start(), someCommand('cancelTrade', 'marketplace'), NOON);
+  if (row.id === 'T49') return perform(start(), someCommand('cancelTrade', 'marketplace'), noon);
   if (row.id === 'T50') return endLater(from);
   const needsPayer = ['T07', 'T09', 'T11', 'T51'].includes(row.id);
   const history = bring(
     from,
-    from === 'invited' && needsPayer ? {...TERMS, createdBy: 'payer'} : TERMS,
+    from === 'invited' && needsPayer ? {...prioritizedTerms, createdBy: 'payer'} : prioritizedTerms,
   );
   const opening = {
     'escrow-payment.succeeded': 'payToEscrow',
@@ -104,14 +104,14 @@ function prepare(row: Row, from: TradeState): History {
   } as const;
   if (!Object.hasOwn(opening, row.on)) return history;
   const on = opening[row.on as keyof typeof opening];
-  return perform(history, someCommand(on, 'payer', history.trade, 'pending'), NOON + 1_800_000);
+  return perform(history, someCommand(on, 'payer', history.trade, 'pending'), noon + 1_800_000);
 }
 
 /** A finished trade whose money waits for the next banking day. */
 function endLater(state: TradeState): History {
-  const terms = {...TERMS, payout: 'next-banking-day'} as const;
+  const terms = {...prioritizedTerms, payout: 'next-banking-day'} as const;
   if (state !== 'cancelled') return bring(state, terms);
-  return perform(bring('awaitingShipment', terms), {on: 'abandonTrade', by: 'payee'}, NOON);
+  return perform(bring('awaitingShipment', terms), {on: 'abandonTrade', by: 'payee'}, noon);
 }
 
 function makeCommand({id, on}: Row, trade: Trade, by: Actor): CommandForTrade {

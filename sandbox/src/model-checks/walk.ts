@@ -1,12 +1,20 @@
 import fc from 'fast-check';
 import type {CommandForTrade} from '../trade/command';
 import {hasRow} from '../trade/decide';
-import {ACTORS} from '../trade/parties';
+import {actors} from '../trade/parties';
 import {Refusal} from '../refusal';
 import type {TradeTerms} from '../trade/trade';
-import {TRADE_CALLS, TRADE_HAPPENINGS} from '../trade/triggers';
+import {tradeCallNames, tradeHappenings} from '../trade/triggers';
 import type {History} from './a-trade';
-import {NOON, perform, SHIPPING, someCommand, someTerms, start, withoutShipping} from './a-trade';
+import {
+  noon,
+  perform,
+  shippingTerms,
+  someCommand,
+  someTerms,
+  start,
+  withoutShipping,
+} from './a-trade';
 import {isAccepted} from './is-accepted';
 
 /**
@@ -22,10 +30,10 @@ export type Visit = {
 
 type TriggerForTrade = CommandForTrade['on'];
 
-const TRIGGERS = [...TRADE_CALLS, ...TRADE_HAPPENINGS].filter((on) => on !== 'initiateTrade');
+const triggers = [...tradeCallNames, ...tradeHappenings].filter((on) => on !== 'initiateTrade');
 
 /** Moves that end a trade or hold it up; the walk prefers the others. */
-const SIDEWAYS: ReadonlySet<TriggerForTrade> = new Set<TriggerForTrade>([
+const sideways: ReadonlySet<TriggerForTrade> = new Set<TriggerForTrade>([
   'abandonTrade',
   'cancelTrade',
   'rejectInvitation',
@@ -63,14 +71,16 @@ export const someWalk = fc.record({
         ...rest,
         prioritizedPayees: prioritized.map((amount) => ({amount})),
       });
-      return shipping ? {...terms, shipping: {...SHIPPING, ...shipping}} : withoutShipping(terms);
+      return shipping
+        ? {...terms, shipping: {...shippingTerms, ...shipping}}
+        : withoutShipping(terms);
     }),
   steps: fc.array(fc.nat({max: 1_000_000}), {minLength: 4, maxLength: 24}),
 });
 
 export function* walk(terms: TradeTerms, steps: readonly number[]): Generator<Visit> {
   let history = start(terms);
-  let now = NOON;
+  let now = noon;
   for (const [index, step] of steps.entries()) {
     now += (step % 7) * 60_000;
     const command = chooseCommand(history, step, now, `payment-${index}`);
@@ -94,20 +104,22 @@ function chooseCommand(
 ): CommandForTrade {
   const pick = Math.floor(step / 13);
   if (step % 26 === 0) {
-    const on = choose(TRIGGERS, pick);
+    const on = choose(triggers, pick);
     return vary(
-      someCommand(on, choose(ACTORS, Math.floor(pick / 32)), trade, paymentId),
+      someCommand(on, choose(actors, Math.floor(pick / 32)), trade, paymentId),
       step,
       trade,
     );
   }
   const later = Math.max(now, trade.due?.at ?? now);
-  const legal = TRIGGERS.filter((on) => hasRow(trade.state, on)).flatMap((on) =>
-    ACTORS.map((by) => vary(someCommand(on, by, trade, paymentId), step, trade)).filter((command) =>
-      isAccepted(trade, command, later),
-    ),
-  );
-  const forward = legal.filter(({on}) => !SIDEWAYS.has(on));
+  const legal = triggers
+    .filter((on) => hasRow(trade.state, on))
+    .flatMap((on) =>
+      actors
+        .map((by) => vary(someCommand(on, by, trade, paymentId), step, trade))
+        .filter((command) => isAccepted(trade, command, later)),
+    );
+  const forward = legal.filter(({on}) => !sideways.has(on));
   const choices = step % 13 === 0 || forward.length === 0 ? legal : forward;
   return choices.length > 0 ? choose(choices, pick) : {on: 'abandonTrade', by: 'payer'};
 }

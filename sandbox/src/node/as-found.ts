@@ -1,9 +1,9 @@
 import {copyFile, link, mkdtemp, readdir, rename, rm, stat} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
 import {UnusableData} from './damaged-data';
-import {INTEGRITY_FILE} from './integrity';
+import {integrityFileName} from './integrity';
 
-const PREFIX = 'as-found-';
+const prefix = 'as-found-';
 
 /**
  * A data directory as it was before it was opened: LevelDB rewrites what it reads, damaged or not.
@@ -19,7 +19,7 @@ export class AsFound {
     const directory = resolve(data);
     let copy: string | undefined;
     try {
-      copy = await mkdtemp(join(directory, PREFIX));
+      copy = await mkdtemp(join(directory, prefix));
       await linkFiles(directory, copy);
     } catch (error) {
       const found = new AsFound(directory, copy);
@@ -47,7 +47,7 @@ export class AsFound {
   /** Once the directory is locked: removes what killed processes left behind. */
   async discardAll(): Promise<void> {
     const names = await readdir(this.directory);
-    for (const name of names.filter((each) => each.startsWith(PREFIX))) {
+    for (const name of names.filter((each) => each.startsWith(prefix))) {
       await rm(join(this.directory, name), {recursive: true, force: true});
     }
   }
@@ -62,7 +62,8 @@ async function linkFiles(from: string, to: string): Promise<void> {
     if (!entry.isFile() || entry.name === 'LOCK') continue;
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     // Only our own file is written in place. Some file systems have no links.
-    const taken = entry.name === INTEGRITY_FILE ? copyFile(source, target) : link(source, target);
+    const taken =
+      entry.name === integrityFileName ? copyFile(source, target) : link(source, target);
     await taken.catch(() => copyFile(source, target)).catch(ignoreMissing);
   }
 }

@@ -17,14 +17,14 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {ClassicLevel} from 'classic-level';
 import {afterAll, beforeAll, beforeEach, expect, test, vi} from 'vitest';
-import {SEED} from '../control/seed';
+import {seeded} from '../control/seed';
 import type {Snapshot} from '../world/collections';
 import {createSandbox} from '../sandbox';
 import {Client} from '../conformance/client';
 import {newTrade} from '../conformance/flow-checks';
 import {DamagedData} from './damaged-data';
 import {Disk} from './disk';
-import {INTEGRITY_FILE, INTEGRITY_KEY} from './integrity';
+import {integrityFileName, integrityKey} from './integrity';
 import {startServer} from './server';
 
 /** Machines that build run many things at once. */
@@ -32,10 +32,10 @@ vi.setConfig({testTimeout: 120_000, hookTimeout: 120_000});
 
 const body = {
   ...newTrade(),
-  payerMarketplaceUserId: SEED.payer,
-  payeeMarketplaceUserId: SEED.payee,
+  payerMarketplaceUserId: seeded.payer,
+  payeeMarketplaceUserId: seeded.payee,
 };
-const POSITIONS = 6;
+const positionCount = 6;
 
 let root = '';
 /** What a real server wrote: some records are in a table of LevelDB by now, some in its log. */
@@ -109,9 +109,9 @@ test.each<[string, (path: string, at: number) => void]>([
 ])('A file that is %s anywhere loses nothing, or the loss is said', async (_, damage) => {
   for (const file of listFiles()) {
     const {size} = statSync(join(whole, file));
-    for (let position = 0; position < POSITIONS; position++) {
+    for (let position = 0; position < positionCount; position++) {
       renew();
-      const at = Math.floor((position * size) / POSITIONS) + (position % 2);
+      const at = Math.floor((position * size) / positionCount) + (position % 2);
       damage(join(directory, file), at);
       const held = await start();
       if (typeof held === 'string') {
@@ -188,9 +188,9 @@ test('Trades of which an event is lost are left out, and new ones take no number
 
 test('A directory of an older release opens, and its damage is noticed from then on', async () => {
   const level = new ClassicLevel(directory);
-  await level.del(INTEGRITY_KEY);
+  await level.del(integrityKey);
   await level.close();
-  unlinkSync(join(directory, INTEGRITY_FILE));
+  unlinkSync(join(directory, integrityFileName));
   expect(await start()).toEqual(snapshot);
   expect(await start()).toEqual(snapshot);
   expect(listCopies()).toEqual([]);
@@ -203,11 +203,11 @@ test('A directory of an older release opens, and its damage is noticed from then
 test('A process that is killed between its two writes has lost nothing', async () => {
   const storage = new Disk(directory);
   const {control, close} = await createSandbox({storage});
-  copyFileSync(join(directory, INTEGRITY_FILE), join(root, 'before'));
+  copyFileSync(join(directory, integrityFileName), join(root, 'before'));
   await control.addOrganisation('Shop');
   const held = control.snapshot();
   await close();
-  copyFileSync(join(root, 'before'), join(directory, INTEGRITY_FILE));
+  copyFileSync(join(root, 'before'), join(directory, integrityFileName));
   expect(await start()).toEqual(held);
 });
 
@@ -262,7 +262,7 @@ async function run() {
 }
 
 test('A directory that was used before and holds nothing at all does not begin anew by itself', async () => {
-  unlinkSync(join(directory, INTEGRITY_FILE));
+  unlinkSync(join(directory, integrityFileName));
   for (const name of readdirSync(directory)) {
     if (name.endsWith('.ldb')) unlinkSync(join(directory, name));
     if (name.endsWith('.log')) truncateSync(join(directory, name), 0);
@@ -271,7 +271,7 @@ test('A directory that was used before and holds nothing at all does not begin a
 });
 
 test('A place that cannot be copied is not opened, and stays as it is', async () => {
-  const file = join(directory, INTEGRITY_FILE);
+  const file = join(directory, integrityFileName);
   const before = readFileSync(file, 'utf8');
   await expect(new Disk(file).open()).rejects.toThrow(
     /^The directory of --data cannot be used\. ENOTDIR.* name another directory\.$/,

@@ -7,7 +7,7 @@ type Damage = {
   readonly copy: string;
 };
 
-const REPORT = 'damage.json';
+const reportFileName = 'damage.json';
 
 /** The data directory has lost something, and the developer has not accepted the loss. */
 export class DamagedData extends Error {
@@ -41,16 +41,16 @@ A copy of the directory as it was found is in ${copy}.`;
 /** Kept in the directory, so that every start reports the same and makes no second copy. */
 export function readReport(directory: string): Damage | undefined {
   try {
-    return JSON.parse(readFileSync(join(directory, REPORT), 'utf8')) as Damage;
+    return JSON.parse(readFileSync(join(directory, reportFileName), 'utf8')) as Damage;
   } catch {
     return undefined;
   }
 }
 
 export function writeReport(directory: string, damage: Damage): void {
-  writeFileSync(join(directory, REPORT), JSON.stringify(damage));
+  writeFileSync(join(directory, reportFileName), JSON.stringify(damage));
 }
 
 export function removeReport(directory: string): void {
-  rmSync(join(directory, REPORT), {force: true});
+  rmSync(join(directory, reportFileName), {force: true});
 }

@@ -5,7 +5,7 @@ import type {Engine} from '../store/store';
 import {AsFound} from './as-found';
 import {DamagedData, describeDamage, readReport, removeReport, writeReport} from './damaged-data';
 import type {Change, Finding} from './integrity';
-import {findLosses, INTEGRITY_KEY, NOTHING, parseIntegrity, Tally} from './integrity';
+import {emptyIntegrity, findLosses, integrityKey, parseIntegrity, Tally} from './integrity';
 import {IntegrityFile} from './integrity-file';
 import type {FoundRecord, Level} from './read-records';
 import {readRecords} from './read-records';
@@ -16,10 +16,10 @@ type DiskOptions = {
 };
 
 /** Said of a directory that LevelDB could read only after a repair. */
-const NONE_LOST = 'After the repair all records are there.';
-const UNCOUNTED = 'An older release wrote it and kept no count, so what is lost is not known.';
+const noneLost = 'After the repair all records are there.';
+const uncounted = 'An older release wrote it and kept no count, so what is lost is not known.';
 /** A sandbox fills its directory as soon as it is made. */
-const ALL_LOST = 'It has been used before, and holds not one record.';
+const allLost = 'It has been used before, and holds not one record.';
 
 /** LevelDB in a directory. Opening it checks that everything written is still there. */
 export class Disk implements Engine {
@@ -96,30 +96,30 @@ export class Disk implements Engine {
     this.opened = new ClassicLevel(this.directory, {valueEncoding: 'utf8'});
     const isKnown = typeof beside === 'object' ? beside.sequence > 0 : beside !== 'missing';
     const {records, losses} = await readRecords(this.level, isKnown);
-    const record = records.get(INTEGRITY_KEY);
+    const record = records.get(integrityKey);
     const inside = record ? parseIntegrity(record.text) : 'missing';
-    records.delete(INTEGRITY_KEY);
+    records.delete(integrityKey);
     this.records = records;
     this.tally.start(toChanges(records), inside, beside);
     if (records.size === 0 && !isKnown && !this.file && beside === 'missing') {
-      return {inside, losses: [...losses, ALL_LOST]};
+      return {inside, losses: [...losses, allLost]};
     }
     const counted = findLosses(this.tally.integrity.tables, inside, beside);
     if (losses.length === 0 || counted.length > 0) return {inside, losses: [...losses, ...counted]};
-    return {inside, losses: [...losses, inside === 'missing' ? UNCOUNTED : NONE_LOST]};
+    return {inside, losses: [...losses, inside === 'missing' ? uncounted : noneLost]};
   }
 
   /** Before LevelDB makes its files: finding those without this one means that it was lost. */
   private begin(): void {
     mkdirSync(this.directory, {recursive: true});
-    this.file = IntegrityFile.create(this.directory, JSON.stringify(NOTHING));
+    this.file = IntegrityFile.create(this.directory, JSON.stringify(emptyIntegrity));
   }
 
   /** A directory of an older release gets its integrity record now. */
   private async welcome(inside: Finding): Promise<void> {
     if (inside !== 'missing') return;
     // Before the first batch: a batch without the file means that the file was lost.
-    this.file ??= IntegrityFile.create(this.directory, JSON.stringify(NOTHING));
+    this.file ??= IntegrityFile.create(this.directory, JSON.stringify(emptyIntegrity));
     if (this.records.size > 0) await this.write([]);
   }
 
@@ -151,7 +151,7 @@ export class Disk implements Engine {
           ? ({type: 'del', key} as const)
           : ({type: 'put', key, value: text} as const),
       ),
-      {type: 'put', key: INTEGRITY_KEY, value: text},
+      {type: 'put', key: integrityKey, value: text},
     ]);
     this.mayEndInHalfRecord = false;
     commit();

@@ -2,10 +2,10 @@ import {closeSync, openSync, readFileSync, renameSync, writeFileSync, writeSync}
 import {join} from 'node:path';
 import {crc32} from 'node:zlib';
 import type {Finding} from './integrity';
-import {INTEGRITY_FILE, parseIntegrity} from './integrity';
+import {integrityFileName, parseIntegrity} from './integrity';
 
 /** Longer than any record, shorter than a page of memory: one write happens whole or not at all. */
-const LENGTH = 1_024;
+const lineLength = 1_024;
 
 /** A record outside LevelDB, which survives when the end of LevelDB's log is lost. */
 export class IntegrityFile {
@@ -14,7 +14,7 @@ export class IntegrityFile {
   static read(directory: string): Finding {
     let line: string;
     try {
-      line = readFileSync(join(directory, INTEGRITY_FILE), 'utf8').trimEnd();
+      line = readFileSync(join(directory, integrityFileName), 'utf8').trimEnd();
     } catch {
       return 'missing';
     }
@@ -24,7 +24,7 @@ export class IntegrityFile {
 
   /** Begins with a whole file, or leaves the one that was there. */
   static create(directory: string, text: string): IntegrityFile {
-    const path = join(directory, INTEGRITY_FILE);
+    const path = join(directory, integrityFileName);
     writeFileSync(`${path}.new`, toLine(text));
     renameSync(`${path}.new`, path);
     return new IntegrityFile(openSync(path, 'r+'));
@@ -48,7 +48,7 @@ export class IntegrityFile {
 }
 
 function toLine(text: string): string {
-  return `${checksumOf(text)} ${text}`.padEnd(LENGTH - 1) + '\n';
+  return `${checksumOf(text)} ${text}`.padEnd(lineLength - 1) + '\n';
 }
 
 function checksumOf(text: string): string {

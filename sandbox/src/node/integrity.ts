@@ -10,16 +10,16 @@ type Integrity = {
 };
 
 /** Where it is kept among the records; it belongs to no table. */
-export const INTEGRITY_KEY = '!integrity';
+export const integrityKey = '!integrity';
 
-export const NOTHING: Integrity = {sequence: 0, tables: {}};
+export const emptyIntegrity: Integrity = {sequence: 0, tables: {}};
 
 export type Change = {readonly key: string; readonly text: string | undefined};
 
 /** Keeps the sums up to date by looking only at the records that change. */
 export class Tally {
   private readonly checksums = new Map<string, number>();
-  private current = NOTHING;
+  private current = emptyIntegrity;
 
   get integrity(): Integrity {
     return this.current;
@@ -103,11 +103,11 @@ export function findLosses(
     if (typeof inside !== 'object') return losses;
     return inside.sequence < beside.sequence ? losses : compare(found, inside);
   }
-  const unsure = `The file ${INTEGRITY_FILE} is ${beside}: the newest records may be missing.`;
+  const unsure = `The file ${integrityFileName} is ${beside}: the newest records may be missing.`;
   return [unsure, ...(typeof inside === 'object' ? compare(found, inside) : [])];
 }
 
-export const INTEGRITY_FILE = 'integrity.json';
+export const integrityFileName = 'integrity.json';
 
 function compare(found: Integrity['tables'], expected: Integrity): readonly string[] {
   const names = Object.keys({...expected.tables, ...found});

@@ -1,18 +1,18 @@
 import {parseArgs} from 'node:util';
 import {basePath} from '@symblepay/openapi/operations';
-import {SEED} from '../control/seed';
-import {DEFAULT_ADDRESS} from '../defaults';
+import {seeded} from '../control/seed';
+import {defaultAddress} from '../defaults';
 import {readOrigin} from './place';
 import {explainStartFailure, Mistake} from './start-failure';
 import type {ServerOptions} from './server';
 import {startServer} from './server';
 
-const HELP = `Symblepay sandbox: the documented API, simulated.
+const help = `Symblepay sandbox: the documented API, simulated.
 
   npm run sandbox -- [options]
 
-  --port ${DEFAULT_ADDRESS.port}      the port to listen on
-  --host ${DEFAULT_ADDRESS.host} the address to listen on
+  --port ${defaultAddress.port}      the port to listen on
+  --host ${defaultAddress.host} the address to listen on
   --origin URL     where the sandbox is called, for links; its host is served
   --data DIR       keep the state in this directory
   --accept-loss    go on with what is left when that directory is damaged
@@ -22,9 +22,9 @@ const HELP = `Symblepay sandbox: the documented API, simulated.
   --help           this text
 `;
 
-const OPTIONS = {
-  port: {type: 'string', default: String(DEFAULT_ADDRESS.port)},
-  host: {type: 'string', default: DEFAULT_ADDRESS.host},
+const commandLineOptions = {
+  port: {type: 'string', default: String(defaultAddress.port)},
+  host: {type: 'string', default: defaultAddress.host},
   origin: {type: 'string'},
   data: {type: 'string'},
   'accept-loss': {type: 'boolean', default: false},
@@ -34,7 +34,7 @@ const OPTIONS = {
   help: {type: 'boolean', default: false},
 } as const;
 
-const STOPS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 try {
   await run();
@@ -45,10 +45,10 @@ try {
 }
 
 async function run(): Promise<void> {
-  const {values} = parseArgs({options: OPTIONS});
+  const {values} = parseArgs({options: commandLineOptions});
   const port = Number(values.port);
   if (values.help) {
-    process.stdout.write(HELP);
+    process.stdout.write(help);
   } else if (values.clock !== 'still' && values.clock !== 'running') {
     throw new Mistake('--clock is still or running.');
   } else if (!(/^\d+$/.test(values.port) && port <= 65_535)) {
@@ -70,13 +70,13 @@ async function run(): Promise<void> {
 function firstCommand(origin: string, key: string | undefined): string {
   return key === undefined
     ? `curl -H 'Content-Type: application/json' -d '{"name": "Shop"}' ${origin}/_sandbox/organisations`
-    : `curl -H 'Authorization: Bearer ${key}' ${origin}${basePath}/users/${SEED.payee}`;
+    : `curl -H 'Authorization: Bearer ${key}' ${origin}${basePath}/users/${seeded.payee}`;
 }
 
 async function serve(options: ServerOptions): Promise<void> {
   const server = await startServer(options);
   const keys = server.sandbox.control.listOrganisations().map((each) => each.key);
-  const key = keys.includes(SEED.key) ? SEED.key : keys[0];
+  const key = keys.includes(seeded.key) ? seeded.key : keys[0];
   process.stdout.write(`Symblepay sandbox, a model of the documented API.
 
   Address   ${server.origin}${basePath}
@@ -101,5 +101,5 @@ Try it:
     );
   };
   // Once each: anyone who sends the same signal again does not want to wait.
-  for (const signal of STOPS) process.once(signal, stop);
+  for (const signal of stopSignals) process.once(signal, stop);
 }

@@ -10,18 +10,18 @@ vi.setConfig({testTimeout: 60_000});
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Initiates two trades and prints which of our modules ran a function for the second. */
-const PROGRAM = `
+const program = `
 import {Session} from 'node:inspector/promises';
-import {createSandbox, ITEMS, SEED} from '@symblepay/sandbox';
+import {createSandbox, itemsForSale, seeded} from '@symblepay/sandbox';
 import {describeTrade} from '@symblepay/sandbox/conformance';
 
 const sandbox = await createSandbox();
-const body = JSON.stringify(describeTrade(Object.values(ITEMS)[0]));
+const body = JSON.stringify(describeTrade(Object.values(itemsForSale)[0]));
 const initiate = () =>
   sandbox.fetch(
     new Request('http://127.0.0.1:4010/v1/marketplace/trades/initiate', {
       method: 'POST',
-      headers: {authorization: 'Bearer ' + SEED.key, 'content-type': 'application/json'},
+      headers: {authorization: 'Bearer ' + seeded.key, 'content-type': 'application/json'},
       body,
     }),
   );
@@ -42,7 +42,7 @@ console.log(JSON.stringify({status, modules: modules.sort()}));
 `;
 
 test('A new trade takes a short way through the sandbox, and A-REQUEST.md follows it', async () => {
-  const args = ['--import', 'tsx', '--input-type=module', '--eval', PROGRAM];
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', program];
   const {stdout} = await promisify(execFile)(process.execPath, args, {cwd: root});
   const {status, modules} = JSON.parse(stdout) as {status: number; modules: readonly string[]};
   expect(status).toBe(200);

@@ -1,6 +1,6 @@
 import type {AddressInfo} from 'node:net';
 import {isIP} from 'node:net';
-import {DEFAULT_ADDRESS} from '../defaults';
+import {defaultAddress} from '../defaults';
 import {Mistake} from './start-failure';
 
 export type Place = {
@@ -22,7 +22,7 @@ export function readOrigin(text: string): string {
 /** Nobody can call a wildcard address, so without an origin links name loopback instead. */
 export function describePlace(host: string, {address, port}: AddressInfo, origin?: string): Place {
   const isEverywhere = address === '0.0.0.0' || address === '::';
-  const name = isEverywhere ? DEFAULT_ADDRESS.host : host;
+  const name = isEverywhere ? defaultAddress.host : host;
   const bound = `${isIP(name) === 6 ? `[${name}]` : name}:${port}`;
   return {origin: origin ?? `http://${bound}`, bound, isEverywhere};
 }

@@ -5,7 +5,7 @@ export type Level = ClassicLevel;
 
 export type FoundRecord = {readonly text: string; readonly value: unknown};
 
-const MOST_KEYS = 5;
+const mostKeys = 5;
 
 export type Reading = {
   readonly records: Map<string, FoundRecord>;
@@ -60,8 +60,8 @@ async function readAll(level: Level): Promise<Reading> {
 }
 
 function describeUnreadable(keys: readonly string[]): string {
-  const more = keys.length > MOST_KEYS ? `, and ${keys.length - MOST_KEYS} more` : '';
-  return `Unreadable records: ${keys.slice(0, MOST_KEYS).join(', ')}${more}.`;
+  const more = keys.length > mostKeys ? `, and ${keys.length - mostKeys} more` : '';
+  return `Unreadable records: ${keys.slice(0, mostKeys).join(', ')}${more}.`;
 }
 
 type Failure = Error & {readonly code?: string; readonly cause?: Failure};
@@ -73,11 +73,11 @@ function isDamage(error: unknown, isKnown: boolean): boolean {
 }
 
 /** Trouble of the machine, not damage: nothing is repaired, and the next start may succeed. */
-const FOREIGN_TROUBLE =
+const foreignTrouble =
   /No space left|quota exceeded|Permission denied|Read-only file system|Too many open files/;
 
 function refuseForeignTrouble(error: unknown): void {
-  if (FOREIGN_TROUBLE.test(reasonOf(error))) throw new UnusableData(error);
+  if (foreignTrouble.test(reasonOf(error))) throw new UnusableData(error);
 }
 
 function reasonOf(error: unknown): string {

@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {KnownWebhookEventName} from '@symblepay/openapi/types';
 import {expect, onTestFinished, test, vi} from 'vitest';
-import {SEED} from '../control/seed';
+import {seeded} from '../control/seed';
 import {Client} from '../conformance/client';
 import {meet, newTrade} from '../conformance/flow-checks';
 import type {ServerOptions} from './server';
@@ -42,12 +42,12 @@ async function start(options: ServerOptions = {}) {
   const {origin, sandbox, close} = await startServer({port: 0, limitTime, ...options});
   const client = new Client({origin, send: (request) => fetch(request)});
   const organisations = sandbox.control.listOrganisations();
-  const organisationId = organisations.find(({key}) => key === SEED.key)?.id ?? '';
+  const organisationId = organisations.find(({key}) => key === seeded.key)?.id ?? '';
   const subscribe = (url: string, eventName: KnownWebhookEventName = 'trade.changed') =>
     sandbox.control.addEndpoint({organisationId, url, eventNames: [eventName]});
   const buy = () =>
     client.call('initiateTrade', {
-      body: {...newTrade(), payeeMarketplaceUserId: SEED.payee, referenceId: 'auto-pay'},
+      body: {...newTrade(), payeeMarketplaceUserId: seeded.payee, referenceId: 'auto-pay'},
     });
   return {origin, control: sandbox.control, client, close, subscribe, buy};
 }

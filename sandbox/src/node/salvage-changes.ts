@@ -1,15 +1,15 @@
 import {salvage} from '../control/salvage';
 import type {Snapshot} from '../world/collections';
-import {COLLECTION_NAMES} from '../world/collections';
+import {collectionNames} from '../world/collections';
 import type {Change} from './integrity';
 import type {FoundRecord} from './read-records';
 
 /** What to change in a damaged directory so that a sandbox can start from it. */
 export function findSalvageChanges(records: ReadonlyMap<string, FoundRecord>): readonly Change[] {
-  const tables = COLLECTION_NAMES.map((name) => [name, listRows(records, `${name}!`)]);
+  const tables = collectionNames.map((name) => [name, listRows(records, `${name}!`)]);
   const usable = salvage(Object.fromEntries(tables) as Snapshot);
   const kept = new Map<string, string>(
-    COLLECTION_NAMES.flatMap((name) =>
+    collectionNames.flatMap((name) =>
       usable[name].map(([key, value]) => [`${name}!${key}`, JSON.stringify(value)] as const),
     ),
   );

@@ -10,8 +10,8 @@ import {fileURLToPath} from 'node:url';
 import {basePath} from '@symblepay/openapi/operations';
 import {ClassicLevel} from 'classic-level';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
-import {SERVER_LIMITS} from '../limits';
-import {SEED} from '../control/seed';
+import {serverLimits} from '../limits';
+import {seeded} from '../control/seed';
 import {Client} from '../conformance/client';
 import {meet, newTrade} from '../conformance/flow-checks';
 import type {SandboxServer} from './server';
@@ -21,7 +21,7 @@ import {startServer} from './server';
 vi.setConfig({testTimeout: 30_000, hookTimeout: 30_000});
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const PROGRAM = ['--import', 'tsx', 'sandbox/src/node/main.ts'];
+const program = ['--import', 'tsx', 'sandbox/src/node/main.ts'];
 
 describe('The server', () => {
   let server: SandboxServer;
@@ -47,10 +47,10 @@ describe('The server', () => {
     ['a host name in capitals', () => '', 'LOCALHOST'],
     ['a host name with the dot of the root', () => '', 'localhost.'],
   ])('serves %s', async (_, before, host) => {
-    const target = `${before(port())}${basePath}/users/${SEED.payee}`;
+    const target = `${before(port())}${basePath}/users/${seeded.payee}`;
     const response = await exchange(
       port(),
-      `GET ${target} HTTP/1.1\r\nHost: ${host}:${port()}\r\nAuthorization: Bearer ${SEED.key}\r\n\r\n`,
+      `GET ${target} HTTP/1.1\r\nHost: ${host}:${port()}\r\nAuthorization: Bearer ${seeded.key}\r\n\r\n`,
     );
     expect(response).toMatch(/^HTTP\/1\.1 200 /);
   });
@@ -109,7 +109,7 @@ describe('The server', () => {
   test('refuses a body over the limit without reading it all', async () => {
     const response = await exchange(
       port(),
-      `POST ${basePath}/trades/cancel HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer sandbox_key_gulerod\r\nContent-Length: 1000000000\r\n\r\n${'x'.repeat(SERVER_LIMITS.bodyBytes.most + 10)}`,
+      `POST ${basePath}/trades/cancel HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer sandbox_key_gulerod\r\nContent-Length: 1000000000\r\n\r\n${'x'.repeat(serverLimits.bodyBytes.most + 10)}`,
     );
     expect(response).toMatch(/^HTTP\/1\.1 400 /);
     expect(response).toContain('connection: close');
@@ -134,7 +134,7 @@ describe('The server', () => {
       const response = await exchangeBytes(
         port(),
         Buffer.from(
-          `GET ${basePath}/users/nobody HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${SEED.key}\r\nX-Correlation-Id: ${id}\r\n\r\n`,
+          `GET ${basePath}/users/nobody HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${seeded.key}\r\nX-Correlation-Id: ${id}\r\n\r\n`,
           encoding,
         ),
       );
@@ -145,15 +145,15 @@ describe('The server', () => {
 
   test('breaks a truncated body off after its first half', async () => {
     const client = new Client({origin: server.origin, send: (request) => fetch(request)});
-    const path = `${basePath}/users/${SEED.payee}`;
+    const path = `${basePath}/users/${seeded.payee}`;
     const whole = await (
-      await client.raw('getUser', {path: {marketplaceUserId: SEED.payee}})
+      await client.raw('getUser', {path: {marketplaceUserId: seeded.payee}})
     ).text();
     await client.control('POST /faults', {kind: 'truncated-body', count: 5});
     for (let attempt = 0; attempt < 5; attempt++) {
       const response = await exchange(
         port(),
-        `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${SEED.key}\r\n\r\n`,
+        `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${seeded.key}\r\n\r\n`,
       );
       expect(response).toMatch(/^HTTP\/1\.1 200 OK\r\ncontent-type: application\/json/);
       // Half a chunked body: one chunk with its size, and no last chunk.
@@ -266,7 +266,7 @@ test('The process gives a response that is under way when it is told to stop, th
   const {process: started, origin, exit} = await run();
   const client = clientOf(origin);
   await client.control('POST /faults', {kind: 'delay', delayMilliseconds: 1_000});
-  const response = client.exchange('getUser', {path: {marketplaceUserId: SEED.payer}});
+  const response = client.exchange('getUser', {path: {marketplaceUserId: seeded.payer}});
   while (((await client.control('GET /faults')) as unknown[]).length > 0);
   started.kill('SIGTERM');
   expect((await response).status).toBe(200);
@@ -291,7 +291,7 @@ function clientOf(origin: string): Client {
 }
 
 async function run(...options: string[]) {
-  const started: ChildProcess = spawn(process.execPath, [...PROGRAM, '--port', '0', ...options], {
+  const started: ChildProcess = spawn(process.execPath, [...program, '--port', '0', ...options], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

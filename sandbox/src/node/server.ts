@@ -1,7 +1,7 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {DEFAULT_ADDRESS} from '../defaults';
-import {SERVER_LIMITS} from '../limits';
+import {defaultAddress} from '../defaults';
+import {serverLimits} from '../limits';
 import type {Sandbox, SandboxOptions} from '../sandbox';
 import {createSandbox} from '../sandbox';
 import {Disk} from './disk';
@@ -26,13 +26,13 @@ export type SandboxServer = {
   readonly close: () => Promise<void>;
 };
 
-const SECOND = 1_000;
+const second = 1_000;
 
 /** The sandbox behind node:http, on loopback unless told otherwise. */
 export async function startServer(options: ServerOptions = {}): Promise<SandboxServer> {
   const {
-    host = DEFAULT_ADDRESS.host,
-    port = DEFAULT_ADDRESS.port,
+    host = defaultAddress.host,
+    port = defaultAddress.port,
     data,
     acceptLoss = false,
     origin: calledAt,
@@ -40,16 +40,16 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
     ...rest
   } = options;
   const {
-    headersTime = SERVER_LIMITS.headersTime.most,
-    requestTime = SERVER_LIMITS.requestTime.most,
-    idleTime = SERVER_LIMITS.idleTime.most,
+    headersTime = serverLimits.headersTime.most,
+    requestTime = serverLimits.requestTime.most,
+    idleTime = serverLimits.idleTime.most,
   } = limits;
   const server = createServer({
-    maxHeaderSize: SERVER_LIMITS.headerBytes.most,
+    maxHeaderSize: serverLimits.headerBytes.most,
     headersTimeout: headersTime,
     requestTimeout: requestTime,
     keepAliveTimeout: idleTime,
-    connectionsCheckingInterval: Math.min(SECOND, headersTime),
+    connectionsCheckingInterval: Math.min(second, headersTime),
   });
   const opening = open();
   // A request that comes while the sandbox opens waits for it.
@@ -62,7 +62,7 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
   const {origin, sandbox} = await opening;
   const ticking = setInterval(() => {
     sandbox.control.tick().catch((error: unknown) => console.error(String(error)));
-  }, SECOND);
+  }, second);
 
   async function open() {
     await new Promise<void>((resolve, reject) => {
@@ -91,8 +91,8 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
       clearInterval(ticking);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       // Responses that are under way are finished; then their connections are idle.
-      const sweep = setInterval(() => server.closeIdleConnections(), SECOND / 20);
-      const force = setTimeout(() => server.closeAllConnections(), 5 * SECOND);
+      const sweep = setInterval(() => server.closeIdleConnections(), second / 20);
+      const force = setTimeout(() => server.closeAllConnections(), 5 * second);
       await closed;
       clearInterval(sweep);
       clearTimeout(force);

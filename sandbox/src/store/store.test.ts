@@ -1,7 +1,7 @@
 import {basePath} from '@symblepay/openapi/operations';
 import {MemoryLevel} from 'memory-level';
 import {expect, test} from 'vitest';
-import {SEED} from '../control/seed';
+import {seeded} from '../control/seed';
 import type {SandboxOptions} from '../sandbox';
 import {createSandbox} from '../sandbox';
 import type {Engine} from './store';
@@ -24,21 +24,20 @@ async function onDisk(options: SandboxOptions = {}) {
   return {disk, control, send, readKept};
 }
 
-const NOT_WRITTEN =
-  'Changed, but not written: Error: No space left. The next call writes it again.';
+const notWritten = 'Changed, but not written: Error: No space left. The next call writes it again.';
 
-const headers = {authorization: `Bearer ${SEED.key}`, 'content-type': 'application/json'};
+const headers = {authorization: `Bearer ${seeded.key}`, 'content-type': 'application/json'};
 
 test('What a full disk did not take is kept with the next call, in order and whole', async () => {
   const {disk, control, send, readKept} = await onDisk();
   const before = await readKept();
   disk.isFull = true;
-  await expect(control.addOrganisation('First')).rejects.toThrow(NOT_WRITTEN);
-  await expect(control.changeSettings({createdBy: 'payer'})).rejects.toThrow(NOT_WRITTEN);
-  await expect(control.changeSettings({createdBy: 'payee'})).rejects.toThrow(NOT_WRITTEN);
+  await expect(control.addOrganisation('First')).rejects.toThrow(notWritten);
+  await expect(control.changeSettings({createdBy: 'payer'})).rejects.toThrow(notWritten);
+  await expect(control.changeSettings({createdBy: 'payee'})).rejects.toThrow(notWritten);
   expect(await readKept()).toEqual(before);
   disk.isFull = false;
-  expect((await send(`${basePath}/users/${SEED.payer}`, {headers})).status).toBe(200);
+  expect((await send(`${basePath}/users/${seeded.payer}`, {headers})).status).toBe(200);
   expect(await readKept()).toEqual(control.snapshot());
 });
 
@@ -49,7 +48,7 @@ test('Writes that wait behind one that fails are kept, and only its caller is to
   await Promise.resolve();
   const second = control.addOrganisation('Second');
   disk.isFull = false;
-  await expect(first).rejects.toThrow(NOT_WRITTEN);
+  await expect(first).rejects.toThrow(notWritten);
   await second;
   expect(await readKept()).toEqual(control.snapshot());
 });
@@ -58,8 +57,8 @@ test('A fault is ordered and called off when that is kept', async () => {
   const {disk, control, readKept} = await onDisk();
   disk.isFull = true;
   const order = {kind: 'delay', count: 1, delayMilliseconds: 0} as const;
-  await expect(control.addFault(order)).rejects.toThrow(NOT_WRITTEN);
-  await expect(control.clearFaults()).rejects.toThrow(NOT_WRITTEN);
+  await expect(control.addFault(order)).rejects.toThrow(notWritten);
+  await expect(control.clearFaults()).rejects.toThrow(notWritten);
   disk.isFull = false;
   await control.addFault(order);
   expect((await readKept()).faults).toHaveLength(1);
@@ -77,7 +76,7 @@ test('A call that cannot be kept gets 500 and says why', async () => {
   ] as const) {
     const response = await send(path, {method: 'POST', headers, body});
     expect(response.status).toBe(500);
-    expect(await response.json()).toMatchObject({detail: NOT_WRITTEN});
+    expect(await response.json()).toMatchObject({detail: notWritten});
   }
 });
 
@@ -94,7 +93,7 @@ test('Webhooks go on after a round that could not be kept', async () => {
   const organisationId = control.listOrganisations()[0]?.id ?? '';
   await control.addEndpoint({organisationId, url});
   const {id} = control.listNotifications()[0]?.body ?? {id: ''};
-  await expect(control.redeliver(id)).rejects.toThrow(NOT_WRITTEN);
+  await expect(control.redeliver(id)).rejects.toThrow(notWritten);
   disk.isFull = false;
   await control.advanceClock(60_000);
   expect(received).toEqual([url, url]);
@@ -104,6 +103,6 @@ test('Webhooks go on after a round that could not be kept', async () => {
 test('A fault that has befallen a call is gone for good once the call has its response', async () => {
   const {control, send, readKept} = await onDisk();
   await control.addFault({kind: 'server-error', count: 1, delayMilliseconds: 0});
-  expect((await send(`${basePath}/users/${SEED.payer}`, {headers})).status).toBe(503);
+  expect((await send(`${basePath}/users/${seeded.payer}`, {headers})).status).toBe(503);
   expect((await readKept()).faults).toEqual([]);
 });

@@ -15,7 +15,7 @@ export type Engine = {
 type Tables = Readonly<Record<string, readonly (readonly [string, unknown])[]>>;
 type Undo = () => void;
 
-const SEPARATOR = '!';
+const separator = '!';
 
 /**
  * The tables in memory, written through to an engine. A transaction is a plain synchronous
@@ -40,8 +40,8 @@ export class Store {
     const store = new Store(engine, names);
     await engine.open();
     for await (const [path, value] of engine.iterator({valueEncoding: 'json'})) {
-      const [name = '', ...rest] = path.split(SEPARATOR);
-      store.tables.get(name)?.set(rest.join(SEPARATOR), value);
+      const [name = '', ...rest] = path.split(separator);
+      store.tables.get(name)?.set(rest.join(separator), value);
     }
     return store;
   }
@@ -52,14 +52,14 @@ export class Store {
 
   put(name: string, key: string, value: unknown): void {
     this.replace(this.table(name), key, value);
-    this.write({type: 'put', key: name + SEPARATOR + key, value});
+    this.write({type: 'put', key: name + separator + key, value});
   }
 
   delete(name: string, key: string): void {
     const table = this.table(name);
     if (!table.has(key)) return;
     this.replace(table, key, undefined);
-    this.write({type: 'del', key: name + SEPARATOR + key});
+    this.write({type: 'del', key: name + separator + key});
   }
 
   /** The order in which rows are read; they are written as they were. */
@@ -146,7 +146,7 @@ export class Store {
         for (const [key, value] of before) table.set(key, value);
       });
       table.clear();
-      for (const [key] of before) this.write({type: 'del', key: name + SEPARATOR + key});
+      for (const [key] of before) this.write({type: 'del', key: name + separator + key});
       for (const [key, value] of snapshot[name] ?? []) this.put(name, key, structuredClone(value));
     }
   }

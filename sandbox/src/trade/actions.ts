@@ -5,7 +5,7 @@ import type {TradeCall} from './triggers';
  * What a user can be offered, and the calls that carry it out. ShowShipment and TrackShipment only
  * show something.
  */
-export const ACTIONS: Readonly<
+export const actionsByType: Readonly<
   Record<
     ActionType,
     {

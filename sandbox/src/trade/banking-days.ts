@@ -1,12 +1,12 @@
 import type {Instant} from './phases';
 
-const DAY = 24 * 60 * 60 * 1000;
+const dayLength = 24 * 60 * 60 * 1000;
 
 /** When a banking day begins, by UTC; a guess. */
-const OPENING = 7 * 60 * 60 * 1000;
+const openingTime = 7 * 60 * 60 * 1000;
 
 /** Danish banks are closed on these days of the year, as month and day. */
-const CLOSED_DATES: ReadonlySet<string> = new Set([
+const closedDates: ReadonlySet<string> = new Set([
   '01-01',
   '06-05',
   '12-24',
@@ -16,22 +16,22 @@ const CLOSED_DATES: ReadonlySet<string> = new Set([
 ]);
 
 /** And on these, counted from Easter Sunday: Maundy Thursday to Whit Monday. */
-const CLOSED_AROUND_EASTER: ReadonlySet<number> = new Set([-3, -2, 1, 39, 40, 50]);
+const closedAroundEaster: ReadonlySet<number> = new Set([-3, -2, 1, 39, 40, 50]);
 
 /** When the next banking day opens, today excluded. */
 export function findNextBankingDay(now: Instant): Instant {
-  let day = Math.floor(now / DAY) * DAY;
-  do day += DAY;
+  let day = Math.floor(now / dayLength) * dayLength;
+  do day += dayLength;
   while (!isBankingDay(day));
-  return day + OPENING;
+  return day + openingTime;
 }
 
 function isBankingDay(day: Instant): boolean {
   const date = new Date(day);
   const weekday = date.getUTCDay();
   if (weekday === 0 || weekday === 6) return false;
-  if (CLOSED_DATES.has(date.toISOString().slice(5, 10))) return false;
-  return !CLOSED_AROUND_EASTER.has(Math.round((day - findEaster(date.getUTCFullYear())) / DAY));
+  if (closedDates.has(date.toISOString().slice(5, 10))) return false;
+  return !closedAroundEaster.has(Math.round((day - findEaster(date.getUTCFullYear())) / dayLength));
 }
 
 /** Easter Sunday of the Gregorian calendar, by the well-known rule of Meeus, Jones and Butcher. */

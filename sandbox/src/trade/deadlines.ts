@@ -3,7 +3,7 @@
  * states. Defaults come from the product's consumer side where it names them, else they are guesses;
  * all can be set.
  */
-export const DEADLINES = {
+export const deadlines = {
   invitation: {
     minutes: 7 * 24 * 60,
     effect:
@@ -29,9 +29,9 @@ export const DEADLINES = {
   },
 } as const satisfies Record<string, {minutes: number; effect: string}>;
 
-export type DeadlineKind = keyof typeof DEADLINES;
+export type DeadlineKind = keyof typeof deadlines;
 export type DeadlineMinutes = Readonly<Record<DeadlineKind, number>>;
 
-export const DEFAULT_DEADLINE_MINUTES = Object.fromEntries(
-  Object.entries(DEADLINES).map(([kind, {minutes}]) => [kind, minutes]),
+export const defaultDeadlineMinutes = Object.fromEntries(
+  Object.entries(deadlines).map(([kind, {minutes}]) => [kind, minutes]),
 ) as DeadlineMinutes;

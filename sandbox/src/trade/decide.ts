@@ -2,25 +2,25 @@ import type {MilestoneId} from '@symblepay/openapi/types';
 import {findNextBankingDay} from './banking-days';
 import type {Command, CommandForTrade, CommandOf} from './command';
 import {blankTrade} from './evolve';
-import {GUARDS} from './guards';
+import {guards} from './guards';
 import type {Effect} from './money-rules';
-import {MONEY_RULES} from './money-rules';
+import {moneyRules} from './money-rules';
 import type {Actor} from './parties';
-import {ACTORS} from './parties';
+import {actors} from './parties';
 import type {Payment, PaymentChange, PaymentPurpose} from './payment';
 import {findPayment} from './payment';
 import type {Instant} from './phases';
 import {Refusal} from '../refusal';
 import {findPayingParty} from './shipping';
 import type {TradeState} from './states';
-import {TRADE_STATES} from './states';
+import {stateRows} from './states';
 import type {Trade, TradeEvent} from './trade';
 import type {AllowedActor, MilestoneRule, Row} from './transition';
-import {TRANSITIONS} from './transitions';
+import {transitions} from './transitions';
 import type {Trigger} from './triggers';
 
 const rowsByTrigger = new Map<Trigger, readonly Row[]>();
-for (const row of TRANSITIONS) {
+for (const row of transitions) {
   rowsByTrigger.set(row.on, [...(rowsByTrigger.get(row.on) ?? []), row]);
 }
 
@@ -63,9 +63,9 @@ function follow(trade: Trade, command: Command, now: Instant): Decision {
     payments: changes = [],
     payment,
     label,
-  } = row.money ? ask<Effect>(MONEY_RULES[row.money], trade, command, now) : {};
+  } = row.money ? ask<Effect>(moneyRules[row.money], trade, command, now) : {};
   const to = resolveState(row, trade);
-  const payments = TRADE_STATES[to].finish ? [...changes, ...failPending(trade, changes)] : changes;
+  const payments = stateRows[to].finish ? [...changes, ...failPending(trade, changes)] : changes;
   const dates = (row.sets ?? []).filter((date) => trade.dates[date] === undefined);
   const decision = {row, ...(payment && {payment})};
   if (row.to === 'same' && [dates, movements, payments].every(({length}) => length === 0)) {
@@ -99,13 +99,13 @@ function chooseRow(trade: Trade, command: Command, now: Instant): Row {
   let refusal: Refusal | undefined;
   for (const row of possible.filter(isAllowed(command.by))) {
     const failed = (row.guards ?? [])
-      .map((name) => ask(GUARDS[name], trade, command, now))
+      .map((name) => ask(guards[name], trade, command, now))
       .find((result) => result !== undefined);
     if (!failed) return row;
     refusal = failed;
   }
   if (refusal) throw refusal;
-  const entitled = ACTORS.filter((actor) => possible.some(isAllowed(actor))).join(' or the ');
+  const entitled = actors.filter((actor) => possible.some(isAllowed(actor))).join(' or the ');
   const detail = entitled
     ? `Only the ${entitled} can do this.`
     : 'Nobody can do this in this trade now.';
@@ -138,7 +138,7 @@ function mayAct(by: AllowedActor, trade: Trade, actor: Actor): boolean {
   }
 }
 
-const PURCHASES: Readonly<Partial<Record<Trigger, PaymentPurpose>>> = {
+const purchases: Readonly<Partial<Record<Trigger, PaymentPurpose>>> = {
   payToEscrow: 'escrow',
   acceptInvitationAndPay: 'escrow',
   'escrow-payment.succeeded': 'escrow',
@@ -149,11 +149,11 @@ const PURCHASES: Readonly<Partial<Record<Trigger, PaymentPurpose>>> = {
 
 /** Repeating a paid purchase has its own code, which tells the caller that all is well. */
 function refuseState({payments, state}: Trade, {on}: Command): Refusal {
-  const purpose = PURCHASES[on];
+  const purpose = purchases[on];
   if (purpose && findPayment(payments, purpose, 'Paid')) {
     return new Refusal('already-paid', 'This is paid for already.');
   }
-  return new Refusal('invalid-state', `Not possible now. ${TRADE_STATES[state].meaning}`);
+  return new Refusal('invalid-state', `Not possible now. ${stateRows[state].meaning}`);
 }
 
 function resolveState({to}: Row, trade: Trade): TradeState {

@@ -1,7 +1,7 @@
-import {applyMovements, NO_MONEY} from './ledger';
+import {applyMovements, noMoney} from './ledger';
 import {applyPaymentChanges} from './payment';
 import type {PhaseDate, PhaseDates} from './phases';
-import {TRADE_STATES} from './states';
+import {stateRows} from './states';
 import type {Trade, TradeEvent, TradeTerms} from './trade';
 import {rowOf} from './transitions';
 
@@ -29,7 +29,7 @@ export function evolve(trade: Trade | undefined, event: TradeEvent): Trade {
       [isReturn ? 'returnRejection' : 'deliveryRejection']: event.reason,
     }),
     ...(event.dates.includes('finished.released') && {releasedAmount: released(event)}),
-    ...(TRADE_STATES[event.to].finish &&
+    ...(stateRows[event.to].finish &&
       before.finishedOn === undefined && {finishedOn: rowOf(event.transition).on}),
   };
 }
@@ -42,7 +42,7 @@ export function replay(events: readonly TradeEvent[]): Trade {
 
 /** The trade before its first event, so that the rules need no special case for it. */
 export function blankTrade(terms: TradeTerms): Trade {
-  return {terms, state: 'invited', dates: {}, milestones: [], balances: NO_MONEY, payments: []};
+  return {terms, state: 'invited', dates: {}, milestones: [], balances: noMoney, payments: []};
 }
 
 function requireTerms({terms}: TradeEvent): TradeTerms {
@@ -58,7 +58,7 @@ function stamp(dates: PhaseDates, event: TradeEvent): PhaseDates {
 
 function findDue({to, putOff}: TradeEvent, dates: PhaseDates, terms: TradeTerms): Trade['due'] {
   if (putOff) return {on: 'payout.due', at: putOff.until};
-  const {deadline} = TRADE_STATES[to];
+  const {deadline} = stateRows[to];
   if (!deadline) return undefined;
   const since = dates[deadline.since];
   if (since === undefined) return undefined;
@@ -67,7 +67,7 @@ function findDue({to, putOff}: TradeEvent, dates: PhaseDates, terms: TradeTerms)
 
 /** What the party in whose favour the trade ends gets out of escrow. */
 function released({to, movements}: TradeEvent): number {
-  const {finish} = TRADE_STATES[to];
+  const {finish} = stateRows[to];
   if (!finish) throw new Error(`Money is released at the end of a trade, and ${to} is none.`);
   return movements
     .filter((movement) => movement.to === finish.releasesTo)

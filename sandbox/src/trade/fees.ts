@@ -5,18 +5,18 @@ import type {Party} from './parties';
 /** A percentage with four decimals as a whole number: 2.5 % is 25000. */
 type ScaledPercentage = number;
 
-const PERCENTAGE_DECIMALS = 4;
-const HUNDRED_PERCENT = 100 * 10 ** PERCENTAGE_DECIMALS;
+const percentageDecimals = 4;
+const hundredPercent = 100 * 10 ** percentageDecimals;
 
 export type FeeTerms = {readonly fixed: Oere; readonly percentage: ScaledPercentage};
 export type Fee = FeeTerms & {readonly variable: Oere; readonly amount: Oere};
 
 export function toScaledPercentage(percentage: number): ScaledPercentage {
-  return scaleDecimal(percentage, PERCENTAGE_DECIMALS);
+  return scaleDecimal(percentage, percentageDecimals);
 }
 
 export function fromScaledPercentage(percentage: ScaledPercentage): number {
-  return percentage / 10 ** PERCENTAGE_DECIMALS;
+  return percentage / 10 ** percentageDecimals;
 }
 
 /**
@@ -25,9 +25,9 @@ export function fromScaledPercentage(percentage: ScaledPercentage): number {
  */
 export function computeFee(price: Oere, terms: FeeTerms): Fee {
   const product = price * terms.percentage;
-  const remainder = product % HUNDRED_PERCENT;
+  const remainder = product % hundredPercent;
   const variable =
-    (product - remainder) / HUNDRED_PERCENT + (remainder * 2 >= HUNDRED_PERCENT ? 1 : 0);
+    (product - remainder) / hundredPercent + (remainder * 2 >= hundredPercent ? 1 : 0);
   return {...terms, variable, amount: terms.fixed + variable};
 }
 

@@ -18,7 +18,7 @@ type OfAmount = {readonly amount: Oere};
  * The named conditions of rows. Each says nothing when it holds, else why the trade stays as it is.
  * It names what it needs of the command, and a row whose command lacks it does not compile.
  */
-export const GUARDS = {
+export const guards = {
   partiesDiffer: ({terms}: NewTrade) =>
     terms.payer === terms.payee
       ? new Refusal('validation-error', 'The payer and the payee are the same user.', [

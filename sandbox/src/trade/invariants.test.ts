@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test, vi} from 'vitest';
 import {perform, start} from '../model-checks/a-trade';
-import {Coverage, WHOLE_MODEL} from '../model-checks/coverage';
+import {Coverage, wholeModel} from '../model-checks/coverage';
 import {findBroken} from '../model-checks/invariants';
 import {someWalk, walk} from '../model-checks/walk';
 import {Refusal} from '../refusal';
@@ -25,7 +25,7 @@ test('Every invariant holds after every step, and the walks see the whole model'
     }),
     {numRuns: 2_000, seed: 47},
   );
-  expect(coverage.count()).toEqual(WHOLE_MODEL);
+  expect(coverage.count()).toEqual(wholeModel);
 });
 
 test('A refused command changes nothing', () => {

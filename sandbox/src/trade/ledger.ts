@@ -4,7 +4,7 @@ import type {Oere} from './money';
  * Where money can be. The escrow is two pots, the price and the payer's fee. Payer, payee and
  * insurer are outside: what they put in counts below zero, so that all balances sum to zero.
  */
-export const ACCOUNTS = [
+export const accounts = [
   'payer',
   'payee',
   'escrowedPrice',
@@ -15,7 +15,7 @@ export const ACCOUNTS = [
   'insurer',
 ] as const;
 
-export type Account = (typeof ACCOUNTS)[number];
+export type Account = (typeof accounts)[number];
 
 export type Movement = {
   readonly from: Account;
@@ -27,7 +27,7 @@ export type Movement = {
 
 export type Balances = Readonly<Record<Account, Oere>>;
 
-export const NO_MONEY = Object.fromEntries(ACCOUNTS.map((account) => [account, 0])) as Balances;
+export const noMoney = Object.fromEntries(accounts.map((account) => [account, 0])) as Balances;
 
 export function applyMovements(balances: Balances, movements: readonly Movement[]): Balances {
   const next: Record<Account, Oere> = {...balances};

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {cells, followedRow, FULL_REIMBURSEMENT, listCases} from '../model-checks/matrix';
+import {cells, followedRow, fullyReimbursed, listCases} from '../model-checks/matrix';
 import {tradeStates} from './states';
 
 describe.each(tradeStates)('A trade that is %s', (state) => {
@@ -14,5 +14,5 @@ test('The matrix has a cell for each of the 21 states and 11 calls, 42 of them l
   expect(cells.size).toBe(21 * 11);
   const legal = [...cells.values()].filter((cell) => cell !== '.').length;
   const twoRows = [...cells.values()].filter((cell) => cell.includes('/')).length;
-  expect([legal, twoRows, FULL_REIMBURSEMENT.length]).toEqual([42, 3, 6]);
+  expect([legal, twoRows, fullyReimbursed.length]).toEqual([42, 3, 6]);
 });

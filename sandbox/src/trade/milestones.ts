@@ -18,7 +18,7 @@ function each(icon: IconId, title: string, payer: string, payee: string): Milest
 
 const cancelled = each.bind(null, 'escrow_cancelled');
 
-export const MILESTONES: Readonly<Record<MilestoneId, MilestoneText>> = {
+export const milestoneTexts: Readonly<Record<MilestoneId, MilestoneText>> = {
   invitation_send: both('phone', 'Invitation sent', 'The trade was offered to the other party.'),
   paid_to_escrow: each(
     'paid_to_escrow',

@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
-import {EXPECTED_ROWS} from '../model-checks/expected-rows';
+import {expectedRows} from '../model-checks/expected-rows';
 import {describeRows, findFault} from '../model-checks/verdict';
 
 test('Each row does in each of its states what the model says', () => {
-  expect(describeRows()).toEqual(EXPECTED_ROWS);
+  expect(describeRows()).toEqual(expectedRows);
 });
 
 test('The check that must find planted faults finds none in the model', () => {

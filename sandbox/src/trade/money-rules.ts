@@ -18,7 +18,7 @@ export type Effect = {
 };
 
 /** What a row's money column means. Each names what it needs of the command, as a guard does. */
-export const MONEY_RULES = {
+export const moneyRules = {
   openEscrowPayment: (trade: Trade, {newPaymentId}: OpensPayment) =>
     openEscrowPayment(trade, newPaymentId),
 

@@ -1,5 +1,5 @@
 export type Party = 'payer' | 'payee';
 
 /** Who does something: a user of the trade, the marketplace by its API key, or the world outside. */
-export const ACTORS = ['payer', 'payee', 'marketplace', 'carrier', 'system', 'clock'] as const;
-export type Actor = (typeof ACTORS)[number];
+export const actors = ['payer', 'payee', 'marketplace', 'carrier', 'system', 'clock'] as const;
+export type Actor = (typeof actors)[number];

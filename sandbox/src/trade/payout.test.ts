@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {bring, NOON, perform} from '../model-checks/a-trade';
+import {bring, noon, perform} from '../model-checks/a-trade';
 import {someWalk, walk} from '../model-checks/walk';
 import {decide} from './decide';
 import {evolve, replay} from './evolve';
@@ -8,8 +8,8 @@ import {Refusal} from '../refusal';
 import {viewStatus} from './status';
 import type {Trade, TradeEvent} from './trade';
 
-const PAYOUT = {on: 'payout.due', by: 'clock'} as const;
-const WEEK = 7 * 24 * 60 * 60_000;
+const payoutDue = {on: 'payout.due', by: 'clock'} as const;
+const week = 7 * 24 * 60 * 60_000;
 
 test('A payout that is put off moves the same money, once, and to the same accounts', () => {
   let putOffs = 0;
@@ -26,11 +26,11 @@ test('A payout that is put off moves the same money, once, and to the same accou
         const {event} = decide(atOnce, command, now);
         const direct = event && evolve(atOnce, event);
         const {until} = trade.putOff ?? {until: 0};
-        expect(() => decide(trade, PAYOUT, until - 1)).toThrow(Refusal);
-        const paid = perform(after, PAYOUT, until);
+        expect(() => decide(trade, payoutDue, until - 1)).toThrow(Refusal);
+        const paid = perform(after, payoutDue, until);
         expect(paid.trade.balances).toEqual(direct?.balances);
         expect(paid.trade.releasedAmount).toBe(direct?.releasedAmount);
-        expect(() => decide(paid.trade, PAYOUT, until + WEEK)).toThrow(Refusal);
+        expect(() => decide(paid.trade, payoutDue, until + week)).toThrow(Refusal);
       }
     }),
     {numRuns: 300, seed: 6},
@@ -46,7 +46,7 @@ test('The release of money that an earlier version stored under the row of the e
   const {trade, events} = bring('succeeded', {payout: 'next-banking-day'});
   const release: TradeEvent = {
     transition: 'T27',
-    at: NOON + WEEK,
+    at: noon + week,
     by: 'clock',
     to: 'succeeded',
     dates: ['finished.released'],
@@ -55,7 +55,7 @@ test('The release of money that an earlier version stored under the row of the e
     payments: [],
   };
   const paid = replay([...events, release]);
-  const {trade: now} = perform({trade, events, row: 'T27'}, PAYOUT, NOON + WEEK);
+  const {trade: now} = perform({trade, events, row: 'T27'}, payoutDue, noon + week);
   expect(paid).toEqual(now);
   expect(paid.finishedOn).toBeDefined();
   expect(paid.balances.payee).toBe(99_000);
@@ -70,7 +70,7 @@ test.each([
   const history = bring(state, {payout: 'next-banking-day'});
   const later = `The money is released ${whom} on the next banking day.`;
   expect(viewStatus(history.trade, party).description).toBe(later);
-  const {trade} = perform(history, PAYOUT, NOON + WEEK);
+  const {trade} = perform(history, payoutDue, noon + week);
   expect(viewStatus(trade, party).description).toBe(`The money is released ${whom}.`);
 });
 
@@ -82,9 +82,9 @@ test.each([
   const unpaid = bring('cancelled');
   expect(describe(unpaid.trade)).toBe('The trade is over. Nothing was paid.');
   const paid = bring('awaitingHandIn', {payout: 'next-banking-day'});
-  const cancelled = perform(paid, {on: 'abandonTrade', by: 'payee'}, NOON);
+  const cancelled = perform(paid, {on: 'abandonTrade', by: 'payee'}, noon);
   const later = `The money is released ${whom} on the next banking day.`;
   expect(describe(cancelled.trade)).toBe(later);
-  const {trade} = perform(cancelled, PAYOUT, NOON + WEEK);
+  const {trade} = perform(cancelled, payoutDue, noon + week);
   expect(describe(trade)).toBe(`The money is released ${whom}.`);
 });

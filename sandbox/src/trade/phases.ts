@@ -2,9 +2,9 @@
 export type Instant = number;
 
 /** Beyond this, dates are no longer written with a year of four digits. */
-export const LAST_INSTANT: Instant = Date.UTC(9999, 11, 31);
+export const lastInstant: Instant = Date.UTC(9999, 11, 31);
 
-const SHIPMENT_DATES = [
+const shipmentDates = [
   'started',
   'paid',
   'sent',
@@ -15,18 +15,18 @@ const SHIPMENT_DATES = [
   'rejected',
 ] as const;
 
-export const PHASE_DATES = {
+export const datesByPhase = {
   contract: ['started', 'paid', 'invitationAccepted', 'invitationRejected'],
-  delivery: SHIPMENT_DATES,
-  return: SHIPMENT_DATES,
+  delivery: shipmentDates,
+  return: shipmentDates,
   finished: ['succeeded', 'cancelled', 'returned', 'released'],
 } as const;
 
-export type PhaseName = keyof typeof PHASE_DATES;
+export type PhaseName = keyof typeof datesByPhase;
 
 /** `contract.paid`, `delivery.sent`, … */
 export type PhaseDate = {
-  [Phase in PhaseName]: `${Phase}.${(typeof PHASE_DATES)[Phase][number]}`;
+  [Phase in PhaseName]: `${Phase}.${(typeof datesByPhase)[Phase][number]}`;
 }[PhaseName];
 
 export type PhaseDates = Readonly<Partial<Record<PhaseDate, Instant>>>;

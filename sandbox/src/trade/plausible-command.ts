@@ -42,14 +42,14 @@ export function makePlausibleCommand(
         on,
         by,
         named: 'payer',
-        amount: REIMBURSEMENTS[reimbursement](trade.balances.escrowedPrice),
+        amount: reimbursements[reimbursement](trade.balances.escrowedPrice),
       };
     default:
       return {on, by};
   }
 }
 
-export const REIMBURSEMENTS = {
+export const reimbursements = {
   part: (held: Oere): Oere => Math.max(1, Math.floor(held / 10)),
   all: (held: Oere): Oere => held,
 };

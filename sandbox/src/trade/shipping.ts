@@ -3,7 +3,7 @@ import type {Oere} from './money';
 import type {Party} from './parties';
 import type {PaymentPurpose} from './payment';
 import {Refusal} from '../refusal';
-import {TRADE_STATES} from './states';
+import {stateRows} from './states';
 import type {ShippingTerms, Trade, TradeTerms} from './trade';
 
 export type LabelPurpose = Exclude<PaymentPurpose, 'escrow'>;
@@ -29,16 +29,16 @@ export function payerOf(terms: TradeTerms, purpose: PaymentPurpose): Party {
     case 'escrow':
       return 'payer';
     case 'shipment':
-      return PARTIES[shippingOf(terms).paidBy];
+      return parties[shippingOf(terms).paidBy];
     case 'return':
-      return PARTIES[shippingOf(terms).returnPaidBy];
+      return parties[shippingOf(terms).returnPaidBy];
   }
 }
 
 /** Who pays for what there is to pay for now, if anything. */
 export function findPayingParty({state, terms}: Trade): Party | undefined {
-  const {payable} = TRADE_STATES[state];
+  const {payable} = stateRows[state];
   return payable && payerOf(terms, payable);
 }
 
-const PARTIES: Readonly<Record<Shipping['paidBy'], Party>> = {Payer: 'payer', Payee: 'payee'};
+const parties: Readonly<Record<Shipping['paidBy'], Party>> = {Payer: 'payer', Payee: 'payee'};

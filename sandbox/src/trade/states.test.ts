@@ -1,28 +1,28 @@
 import {expect, test} from 'vitest';
 import {bring} from '../model-checks/a-trade';
-import {ACTIONS} from './actions';
-import {DEADLINES} from './deadlines';
-import {MILESTONES} from './milestones';
-import {TRADE_STATES, tradeStates} from './states';
+import {actionsByType} from './actions';
+import {deadlines} from './deadlines';
+import {milestoneTexts} from './milestones';
+import {stateRows, tradeStates} from './states';
 import type {View} from './states/state-row';
 import {viewStatus} from './status';
 
-const views: readonly Partial<View>[] = Object.values(TRADE_STATES).flatMap(({seen, seenWhen}) =>
+const views: readonly Partial<View>[] = Object.values(stateRows).flatMap(({seen, seenWhen}) =>
   [seen, ...Object.values(seenWhen ?? {})].flatMap(({payer, payee}) => [payer, payee]),
 );
 
 const texts: readonly string[] = [
   ...views.flatMap(({title, description, ifLate}) => [title, description, ifLate]),
-  ...Object.values(MILESTONES).flatMap(({title, description}) => [
+  ...Object.values(milestoneTexts).flatMap(({title, description}) => [
     title,
     description.payer,
     description.payee,
   ]),
-  ...Object.values(DEADLINES).map(({effect}) => effect),
+  ...Object.values(deadlines).map(({effect}) => effect),
 ].filter((text) => text !== undefined);
 
 test('A title has at most six words', () => {
-  const titles = [...views, ...Object.values(MILESTONES)].flatMap(({title}) => title ?? []);
+  const titles = [...views, ...Object.values(milestoneTexts)].flatMap(({title}) => title ?? []);
   expect(titles.filter((title) => title.split(' ').length > 6)).toEqual([]);
 });
 
@@ -36,7 +36,7 @@ test('No text calls the hand-in of a parcel its delivery', () => {
 });
 
 test('Leaving a trade is called the same everywhere', () => {
-  expect(ACTIONS.Cancel.text).toBe('Cancel the trade');
+  expect(actionsByType.Cancel.text).toBe('Cancel the trade');
   expect(texts.filter((text) => /call(ed)? .*off|abandon/.test(text))).toEqual([]);
 });
 

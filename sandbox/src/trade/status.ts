@@ -1,16 +1,16 @@
 import type {Status} from '@symblepay/openapi/types';
-import {ACTIONS} from './actions';
+import {actionsByType} from './actions';
 import type {Party} from './parties';
 import {findPayingParty} from './shipping';
-import {TRADE_STATES} from './states';
+import {stateRows} from './states';
 import type {Occasion, View} from './states/state-row';
-import {OCCASIONS} from './states/state-row';
+import {occasions} from './states/state-row';
 import type {Trade} from './trade';
 
 export function viewStatus(trade: Trade, party: Party): Status {
   const {icon, title, description, ifLate, actions = []} = findView(trade, party);
   const offered = actions.filter(
-    (type) => !ACTIONS[type].isForPayingParty || findPayingParty(trade) === party,
+    (type) => !actionsByType[type].isForPayingParty || findPayingParty(trade) === party,
   );
   const {due} = trade;
   return {
@@ -19,18 +19,18 @@ export function viewStatus(trade: Trade, party: Party): Status {
     title,
     description,
     iconId: icon,
-    actions: offered.map((type) => ({type, text: ACTIONS[type].text})),
-    hasPendingAction: offered.some((type) => ACTIONS[type].movesForward),
+    actions: offered.map((type) => ({type, text: actionsByType[type].text})),
+    hasPendingAction: offered.some((type) => actionsByType[type].movesForward),
   };
 }
 
 export function findView(trade: Trade, party: Party): View {
-  const {seen, seenWhen} = TRADE_STATES[trade.state];
-  const occasion = OCCASIONS.find((name) => seenWhen?.[name] && IS_OCCASION[name](trade));
+  const {seen, seenWhen} = stateRows[trade.state];
+  const occasion = occasions.find((name) => seenWhen?.[name] && isOccasion[name](trade));
   return {...seen[party], ...(occasion && seenWhen?.[occasion]?.[party])};
 }
 
-const IS_OCCASION: Readonly<Record<Occasion, (trade: Trade) => boolean>> = {
+const isOccasion: Readonly<Record<Occasion, (trade: Trade) => boolean>> = {
   createdByPayer: ({terms}) => terms.createdBy === 'payer',
   moneyIsPutOff: ({putOff}) => putOff !== undefined,
   nothingIsPaid: ({dates}) => dates['contract.paid'] === undefined,

@@ -1,6 +1,6 @@
 import type {MilestoneId, TimelineEntry} from '@symblepay/openapi/types';
-import {MILESTONES} from './milestones';
-import {TRADE_STATES} from './states';
+import {milestoneTexts} from './milestones';
+import {stateRows} from './states';
 import {findView} from './status';
 import type {Trade} from './trade';
 import type {Party} from './parties';
@@ -26,19 +26,19 @@ export function viewTimeline(trade: Trade, party: Party): TimelineEntry[] {
 
 /** What comes after the last milestone reached on the expected way. */
 function findMilestonesAhead({state, terms, milestones}: Trade): readonly MilestoneId[] {
-  const way = TRADE_STATES[state].way[terms.shipping ? 'byParcel' : 'inPerson'];
+  const way = stateRows[state].way[terms.shipping ? 'byParcel' : 'inPerson'];
   const reached = new Set(milestones.map(({id}) => id));
   return way.slice(way.findLastIndex((id) => reached.has(id)) + 1);
 }
 
 function describe(id: MilestoneId, party: Party) {
-  const {icon, title, description} = MILESTONES[id];
+  const {icon, title, description} = milestoneTexts[id];
   return {id, title, description: description[party], iconId: icon};
 }
 
 function viewDetails(trade: Trade, id: MilestoneId, party: Party) {
   const {ifLate} = findView(trade, party);
-  const {title, description} = MILESTONES[id];
+  const {title, description} = milestoneTexts[id];
   return {
     detailsTitle: title,
     detailsDescription: description[party],

@@ -12,7 +12,7 @@ import type {Label} from './label';
 import {toKroner} from './money';
 import {findPayment} from './payment';
 import type {PhaseDates, PhaseName} from './phases';
-import {PHASE_DATES} from './phases';
+import {datesByPhase} from './phases';
 import {viewStatus} from './status';
 import {viewTimeline} from './timeline';
 import type {PrioritizedPayee, Trade, TradeTerms} from './trade';
@@ -108,13 +108,13 @@ function viewPhases(trade: Trade): Phases {
 }
 
 function viewDates<Phase extends PhaseName>(dates: PhaseDates, phase: Phase) {
-  const names: readonly string[] = PHASE_DATES[phase];
+  const names: readonly string[] = datesByPhase[phase];
   const entries = names.flatMap((name) => {
     const at = dates[`${phase}.${name}` as keyof PhaseDates];
     return at === undefined ? [] : [[name, new Date(at).toISOString()]];
   });
   return Object.fromEntries(entries) as Partial<
-    Record<(typeof PHASE_DATES)[Phase][number], string>
+    Record<(typeof datesByPhase)[Phase][number], string>
   >;
 }
 

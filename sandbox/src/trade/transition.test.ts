@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest';
-import {bring, NOON, someInitiation} from '../model-checks/a-trade';
+import {bring, noon, someInitiation} from '../model-checks/a-trade';
 import type {CommandOf} from './command';
 import {decide, initiate} from './decide';
-import {GUARDS} from './guards';
+import {guards} from './guards';
 import type {Transition} from './transition';
-import {TRANSITIONS} from './transitions';
+import {transitions} from './transitions';
 import type {Trigger} from './triggers';
 
 /** The type check is the test here: a line below `@ts-expect-error` that compiles fails it. */
@@ -50,9 +50,9 @@ test('The row that creates a trade needs none', () => {
 
 test('A guard sees no more than it asks for', () => {
   const {trade} = bring('awaitingShipment');
-  expect(GUARDS.weightIsWithinLimit(trade, {weight: 1})).toBeUndefined();
+  expect(guards.weightIsWithinLimit(trade, {weight: 1})).toBeUndefined();
   // @ts-expect-error -- It asks for the weight alone.
-  expect(GUARDS.weightIsWithinLimit(trade, {weight: 1, price: 4500})).toBeUndefined();
+  expect(guards.weightIsWithinLimit(trade, {weight: 1, price: 4500})).toBeUndefined();
 });
 
 test('A command has what its trigger brings along, and goes to a trade that exists', () => {
@@ -67,15 +67,15 @@ test('A command has what its trigger brings along, and goes to a trade that exis
   // @ts-expect-error -- A purchase has a price.
   const free: CommandOf<'buyShipment'> = {on: 'buyShipment', by: 'payer', newPaymentId: 'new'};
   expect(free.on).toBe(purchase.on);
-  expect(decide(bring('awaitingShipment').trade, purchase, NOON).row.id).toBe('T17');
+  expect(decide(bring('awaitingShipment').trade, purchase, noon).row.id).toBe('T17');
   // @ts-expect-error -- A trade that exists cannot begin.
-  expect(decide(bring('invited').trade, someInitiation(), NOON).row.id).toBe('T01');
+  expect(decide(bring('invited').trade, someInitiation(), noon).row.id).toBe('T01');
   // @ts-expect-error -- A trade begins with its terms alone.
-  expect(() => initiate(purchase, NOON)).toThrow();
+  expect(() => initiate(purchase, noon)).toThrow();
 });
 
 test('The rows are numbered without a gap', () => {
-  const ids = TRANSITIONS.map((_, index) => `T${String(index + 1).padStart(2, '0')}`);
-  expect(TRANSITIONS.map(({id}) => id)).toEqual(ids);
+  const ids = transitions.map((_, index) => `T${String(index + 1).padStart(2, '0')}`);
+  expect(transitions.map(({id}) => id)).toEqual(ids);
   expect(ids).toHaveLength(52);
 });

@@ -1,8 +1,8 @@
 import type {AssumptionId} from '@symblepay/openapi/assumptions';
 import type {MilestoneId} from '@symblepay/openapi/types';
 import type {CommandOf} from './command';
-import type {GUARDS, NewTrade} from './guards';
-import type {MONEY_RULES} from './money-rules';
+import type {guards, NewTrade} from './guards';
+import type {moneyRules} from './money-rules';
 import type {Actor, Party} from './parties';
 import type {Instant, PhaseDate} from './phases';
 import type {TradeState} from './states';
@@ -39,13 +39,13 @@ export type Row = {
   readonly from: readonly TradeState[];
   readonly on: Trigger;
   readonly by: AllowedActor;
-  readonly guards?: readonly (keyof typeof GUARDS)[];
+  readonly guards?: readonly (keyof typeof guards)[];
   /** `delivery` is awaitingShipment when the trade has shipping, else manualDelivery. */
   readonly to: TradeState | 'same' | 'delivery';
   /** Dates of phases that take the time of the transition, unless they have one already. */
   readonly sets?: readonly PhaseDate[];
   readonly milestones?: readonly MilestoneRule[];
-  readonly money?: keyof typeof MONEY_RULES;
+  readonly money?: keyof typeof moneyRules;
   /** What then happens to the organisation's other trades with the same uniqueness key. */
   readonly setsOff?: Extract<Trigger, 'uniqueness-key.paid'>;
   /** Sends no webhook: the caller has all of it in the response. */
@@ -59,8 +59,8 @@ type RowOn<On extends Trigger> = Row & {
   readonly from: On extends 'initiateTrade'
     ? readonly []
     : readonly [TradeState, ...(readonly TradeState[])];
-  readonly guards?: readonly NameOfRule<typeof GUARDS, On>[];
-  readonly money?: NameOfRule<typeof MONEY_RULES, On>;
+  readonly guards?: readonly NameOfRule<typeof guards, On>[];
+  readonly money?: NameOfRule<typeof moneyRules, On>;
 };
 
 /** A row of the table: its trigger decides which guards and money rules it may name. */

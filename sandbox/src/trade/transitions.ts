@@ -1,13 +1,13 @@
 import type {TradeState} from './states';
-import {DELIVERY_STATES} from './states/delivery-states';
-import {RETURN_STATES} from './states/return-states';
+import {deliveryStates} from './states/delivery-states';
+import {returnStates} from './states/return-states';
 import type {TransitionId} from './trade';
 import type {Row, Transition} from './transition';
 
 /** Where the escrow holds the payer's money. */
-const PAID_AND_UNFINISHED = [
+const paidAndUnfinished = [
   'paidUnaccepted',
-  ...(Object.keys({...DELIVERY_STATES, ...RETURN_STATES}) as readonly TradeState[]),
+  ...(Object.keys({...deliveryStates, ...returnStates}) as readonly TradeState[]),
 ] as const;
 
 /**
@@ -19,7 +19,7 @@ const PAID_AND_UNFINISHED = [
  * One row reads as one sentence, hence the hand-made line breaks.
  */
 // prettier-ignore
-const ROWS: readonly Transition[] = [
+const rows: readonly Transition[] = [
   {id: 'T01', from: [], on: 'initiateTrade', by: 'marketplace', to: 'invited',
     guards: ['partiesDiffer', 'payeeIsConnected', 'uniquenessKeyIsUnpaid', 'payeeSideFitsPrice'],
     sets: ['contract.started'], milestones: ['invitation_send'], assumes: 'payee-creates'},
@@ -183,7 +183,7 @@ const ROWS: readonly Transition[] = [
   {id: 'T45', from: ['returnDisputed'], on: 'support.refund-payer', by: 'system', to: 'returned',
     sets: ['finished.returned', 'finished.released'], milestones: ['finished'],
     money: 'refundPrice', assumes: 'support-decides'},
-  {id: 'T46', from: PAID_AND_UNFINISHED, on: 'reimbursePayer', by: 'marketplace', to: 'same',
+  {id: 'T46', from: paidAndUnfinished, on: 'reimbursePayer', by: 'marketplace', to: 'same',
     guards: ['payerIsNamed', 'amountIsPartOfHeldPrice'], money: 'reimburse',
     assumes: 'partial-reimbursement'},
   {id: 'T47', from: ['paidUnaccepted', 'awaitingShipment', 'awaitingHandIn', 'manualDelivery', 'shipmentDelivered', 'returnDisputed'],
@@ -211,9 +211,9 @@ const ROWS: readonly Transition[] = [
     money: 'payCheckout', setsOff: 'uniqueness-key.paid', assumes: 'payment-starts-delivery'},
 ];
 
-export const TRANSITIONS: readonly Row[] = ROWS;
+export const transitions: readonly Row[] = rows;
 
-const rowsById = new Map(TRANSITIONS.map((row) => [row.id, row]));
+const rowsById = new Map(transitions.map((row) => [row.id, row]));
 
 export function rowOf(id: TransitionId): Row {
   const row = rowsById.get(id);

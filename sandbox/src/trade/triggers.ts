@@ -1,5 +1,5 @@
 /** The calls that move a trade, named as in the contract. */
-export const TRADE_CALLS = [
+export const tradeCallNames = [
   'initiateTrade',
   'acceptInvitation',
   'rejectInvitation',
@@ -18,7 +18,7 @@ export const TRADE_CALLS = [
  * What happens outside the API: on hosted pages, at the carrier, at the insurer, at support, to
  * another trade with the same uniqueness key, and when it is time.
  */
-export const TRADE_HAPPENINGS = [
+export const tradeHappenings = [
   'checkout.succeeded',
   'escrow-payment.succeeded',
   'shipment-payment.succeeded',
@@ -40,6 +40,6 @@ export const TRADE_HAPPENINGS = [
   'payout.due',
 ] as const;
 
-export type TradeCall = (typeof TRADE_CALLS)[number];
-export type TradeHappening = (typeof TRADE_HAPPENINGS)[number];
+export type TradeCall = (typeof tradeCallNames)[number];
+export type TradeHappening = (typeof tradeHappenings)[number];
 export type Trigger = TradeCall | TradeHappening;

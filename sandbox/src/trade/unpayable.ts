@@ -34,11 +34,11 @@ export function refusePayment(
 /** The same for the payer, on a page. */
 export function explainSettled(trade: Trade, {state}: Payment): string {
   if (state === 'Paid') return 'This payment has already been made.';
-  if (lostItsKey(trade)) return SOLD;
+  if (lostItsKey(trade)) return soldElsewhere;
   return trade.finishedOn
     ? 'The trade is over, so there is nothing left to pay. This payment was not made.'
     : 'This payment has failed. Go back to the marketplace and start a new one.';
 }
 
-export const SOLD =
+export const soldElsewhere =
   'The item was paid for in another checkout, so this one is cancelled. Nothing is paid here.';

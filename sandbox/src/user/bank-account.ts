@@ -1,18 +1,18 @@
 import type {BankAccount} from '@symblepay/openapi/types';
 
 /** A Danish account number inside Denmark: registration number of 4 digits, account of 10. */
-const BBAN = /^\d{14}$/;
+const bbanPattern = /^\d{14}$/;
 
 /** ISO 13616: with DK as 1320, the whole number must leave 1 when divided by 97. */
 export function toIban(bban: string): string {
-  if (!BBAN.test(bban)) throw new RangeError(`A BBAN is 14 digits, not ${bban}.`);
+  if (!bbanPattern.test(bban)) throw new RangeError(`A BBAN is 14 digits, not ${bban}.`);
   const check = 98 - remainderBy97(`${bban}132000`);
   return `DK${String(check).padStart(2, '0')}${bban}`;
 }
 
 /** Account numbers are shown as IBAN, however they were sent (an assumption). */
 export function describeAccount(accountNumber: string, name: string): BankAccount {
-  const iban = BBAN.test(accountNumber) ? toIban(accountNumber) : accountNumber;
+  const iban = bbanPattern.test(accountNumber) ? toIban(accountNumber) : accountNumber;
   return {bank: 'Sandbox Bank', accountNumber: iban, name};
 }
 

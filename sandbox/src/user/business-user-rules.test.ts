@@ -3,25 +3,25 @@ import {bring} from '../model-checks/a-trade';
 import type {Business} from './business-user-rules';
 import {editBusiness, refuseToDelete, registerBusiness, toUser} from './business-user-rules';
 
-const IDS = {
+const ids = {
   organisationId: 'org-1',
   businessId: '12345674',
   businessLocationId: '7',
   symblepayUserId: 'account-1',
 };
-const DETAILS = {
+const details = {
   name: 'Havnens Cykler',
   phoneNumber: '+45 12345678',
   payoutsAccountNumber: '00400440116243',
 };
-const FREE = {
-  allowedCompanies: [IDS.businessId],
+const nothingTaken = {
+  allowedCompanies: [ids.businessId],
   isRegistered: false,
   isUserIdTaken: () => false,
 };
 
 function someBusiness(): Business {
-  return registerBusiness(IDS, DETAILS, FREE);
+  return registerBusiness(ids, details, nothingTaken);
 }
 
 test('A business is a user under its company and location number, with an account', () => {
@@ -34,8 +34,8 @@ test('A business is a user under its company and location number, with an accoun
 });
 
 test('A location number that makes the user id too long gives way to the account id', () => {
-  const long = {...IDS, businessLocationId: '1'.repeat(60)};
-  expect(registerBusiness(long, DETAILS, FREE).user.userId).toBe('account-1');
+  const long = {...ids, businessLocationId: '1'.repeat(60)};
+  expect(registerBusiness(long, details, nothingTaken).user.userId).toBe('account-1');
 });
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
     'already-exists',
   ],
 ])('A company %s is refused', (_, change, typeCode) => {
-  const register = () => registerBusiness(IDS, DETAILS, {...FREE, ...change});
+  const register = () => registerBusiness(ids, details, {...nothingTaken, ...change});
   expect(register).toThrow(expect.objectContaining({typeCode}) as Error);
 });
 

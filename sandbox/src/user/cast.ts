@@ -13,7 +13,7 @@ type Member = Persona & {readonly marketplaceUserId: string};
  * The people of the seeded trades and of every published example. Each is one person with one id
  * who always plays the same part.
  */
-export const CAST = {
+export const cast = {
   payer: {
     marketplaceUserId: 'user-48213',
     name: 'Magnus Overgaard',

@@ -1,13 +1,13 @@
 import {expect, test} from 'vitest';
-import {createSandbox, SEED} from '../index';
+import {createSandbox, seeded} from '../index';
 import {Client} from '../conformance/client';
-import {CAST} from './cast';
+import {cast} from './cast';
 import {findPersona} from './persona';
 
 test('Nobody outside the cast has the name or the phone number of someone in it', () => {
   const ids = Array.from({length: 200}, (_, index) => `shop-user-${index}`);
   const others = ids.map((id) => findPersona(id));
-  for (const {name, phoneNumber} of Object.values(CAST)) {
+  for (const {name, phoneNumber} of Object.values(cast)) {
     expect(others.filter((other) => other.name === name)).toEqual([]);
     expect(others.filter((other) => other.phoneNumber === phoneNumber)).toEqual([]);
   }
@@ -18,9 +18,11 @@ test('A person has the same id at Symblepay in every sandbox, and an account id 
     ['one', 'two'].map(async (seed) => {
       const sandbox = await createSandbox({seed});
       const client = new Client({origin: 'http://127.0.0.1:4010', send: sandbox.fetch});
-      const user = await client.call('getUser', {path: {marketplaceUserId: SEED.payer}});
+      const user = await client.call('getUser', {path: {marketplaceUserId: seeded.payer}});
       const told = sandbox.control.listNotifications().map(({body}) => body);
-      const account = told.find((body) => 'referenceId' in body && body.referenceId === SEED.payer);
+      const account = told.find(
+        (body) => 'referenceId' in body && body.referenceId === seeded.payer,
+      );
       return [
         user.symblepayUserId,
         account && 'symblepayAccountId' in account && account.symblepayAccountId,
@@ -35,7 +37,7 @@ test('A person has the same id at Symblepay in every sandbox, and an account id 
 test('So has a company, which keeps it when it registers anew', async () => {
   const sandbox = await createSandbox();
   const client = new Client({origin: 'http://127.0.0.1:4010', send: sandbox.fetch});
-  const {businessId, businessLocationId} = SEED;
+  const {businessId, businessLocationId} = seeded;
   const path = {businessId, businessLocationId: `${businessLocationId}9`};
   const body = {...path, name: 'Nørrebro Cykler ApS, Aarhus', phoneNumber: '+45 86123456'};
   const first = await client.call('createBusinessUser', {body});

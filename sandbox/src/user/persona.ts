@@ -1,14 +1,14 @@
 import type {BankAccount} from '@symblepay/openapi/types';
 import {toIban} from './bank-account';
 import type {Persona} from './cast';
-import {CAST} from './cast';
+import {cast} from './cast';
 
-const KNOWN = new Map<string, Persona>(
-  Object.values(CAST).map(({marketplaceUserId, ...persona}) => [marketplaceUserId, persona]),
+const knownPersonas = new Map<string, Persona>(
+  Object.values(cast).map(({marketplaceUserId, ...persona}) => [marketplaceUserId, persona]),
 );
 
 /** People for every id that is not in the cast. */
-const EXTRAS: readonly Persona[] = [
+const extras: readonly Persona[] = [
   {
     name: 'Karla Mikkelsen',
     phoneNumber: '+45 20123406',
@@ -35,7 +35,7 @@ const EXTRAS: readonly Persona[] = [
 /** The same marketplace user id is always the same person. */
 export function findPersona(marketplaceUserId: string): Persona {
   const persona =
-    KNOWN.get(marketplaceUserId) ?? EXTRAS[textSum(marketplaceUserId) % EXTRAS.length];
+    knownPersonas.get(marketplaceUserId) ?? extras[textSum(marketplaceUserId) % extras.length];
   if (!persona) throw new Error('There is a persona for every sum.');
   return persona;
 }

@@ -1,6 +1,6 @@
 import type {World} from '../world/world';
 import {EndpointRun} from './endpoint-run';
-import {PATIENCE} from './retry-schedule';
+import {patience} from './retry-schedule';
 import type {SendOptions} from './send-webhook';
 
 /**
@@ -65,7 +65,7 @@ export class EndpointQueues {
     for (let awaited = this.listPunctual(); awaited.length > 0; awaited = this.listPunctual()) {
       const before = new Map(awaited.map((run) => [run, run.attempted]));
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const moment = new Promise((resolve) => (timer = setTimeout(resolve, PATIENCE)));
+      const moment = new Promise((resolve) => (timer = setTimeout(resolve, patience)));
       await Promise.race([waitFor(awaited), moment]);
       clearTimeout(timer);
       for (const [run, attempted] of before) run.isLeftBehind ||= run.attempted === attempted;

@@ -1,6 +1,6 @@
 import type {Attempt, Endpoint, Notification} from '../world/notifications';
-import {ATTEMPT_LIMIT} from './retry-schedule';
-import {signWebhook, WEBHOOK_HEADERS} from './webhook-signature';
+import {attemptLimit} from './retry-schedule';
+import {signWebhook, webhookHeaders} from './webhook-signature';
 
 /** Sends a webhook; the Node server gives `fetch`, the browser nothing. */
 export type Deliver = (request: Request) => Promise<{readonly status: number}>;
@@ -27,15 +27,15 @@ export async function sendWebhook(
       method: 'POST',
       headers: {
         'content-type': 'application/json; charset=utf-8',
-        [WEBHOOK_HEADERS.id.name]: body.id,
-        [WEBHOOK_HEADERS.timestamp.name]: String(timestamp),
-        [WEBHOOK_HEADERS.signature.name]: await signWebhook(secret, body.id, timestamp, text),
-        [WEBHOOK_HEADERS.note.name]:
+        [webhookHeaders.id.name]: body.id,
+        [webhookHeaders.timestamp.name]: String(timestamp),
+        [webhookHeaders.signature.name]: await signWebhook(secret, body.id, timestamp, text),
+        [webhookHeaders.note.name]:
           "The signature is the sandbox's own; how Symblepay signs is not public.",
       },
       body: text,
       redirect: 'manual',
-      signal: AbortSignal.any([limitTime(ATTEMPT_LIMIT), closing]),
+      signal: AbortSignal.any([limitTime(attemptLimit), closing]),
     });
     const {status} = await deliver(request);
     return {status};

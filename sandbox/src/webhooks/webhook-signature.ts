@@ -1,7 +1,7 @@
 import type {AssumptionId} from '@symblepay/openapi/assumptions';
 
 /** The headers of a webhook. How the documented API signs is not public; these are the sandbox's own. */
-export const WEBHOOK_HEADERS = {
+export const webhookHeaders = {
   id: {
     name: 'webhook-id',
     meaning: 'The id of the notification, the same on every attempt.',

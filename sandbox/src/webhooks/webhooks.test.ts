@@ -4,7 +4,7 @@ import {expect, test, vi} from 'vitest';
 import {createSandbox} from '../sandbox';
 import {Client} from '../conformance/client';
 import {meet, newTrade} from '../conformance/flow-checks';
-import {delayBefore, MAX_ATTEMPTS} from './retry-schedule';
+import {delayBefore, maxAttempts} from './retry-schedule';
 import type {Deliver} from './send-webhook';
 
 /** Machines that build run many things at once. */
@@ -34,7 +34,7 @@ async function withReceiver(response: (number: number) => number, eventNames: st
 }
 
 test('The schedule has 32 attempts over about 48 hours', () => {
-  const delays = Array.from({length: MAX_ATTEMPTS - 1}, (_, index) => delayBefore(index + 2) ?? 0);
+  const delays = Array.from({length: maxAttempts - 1}, (_, index) => delayBefore(index + 2) ?? 0);
   expect(delays.slice(0, 9).map((delay) => delay / 60_000)).toEqual([
     0.5, 1, 2, 4, 8, 16, 32, 64, 120,
   ]);

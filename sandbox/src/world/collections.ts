@@ -1,5 +1,5 @@
 import type {Fault} from '@symblepay/openapi/control/types';
-import {KEPT} from '../limits';
+import {retentionLimits} from '../limits';
 import type {Declaration} from '../store/collection';
 import type {TradeEvent} from '../trade/trade';
 import type {BusinessUserRecord} from '../user/business-user';
@@ -30,7 +30,7 @@ export type Records = {
 
 export type CollectionName = keyof Records;
 
-export const COLLECTIONS: {readonly [Name in CollectionName]: Declaration<Records[Name]>} = {
+export const collections: {readonly [Name in CollectionName]: Declaration<Records[Name]>} = {
   clock: {key: () => ['only']},
   counters: {key: () => ['only']},
   settings: {key: () => ['only']},
@@ -47,7 +47,7 @@ export const COLLECTIONS: {readonly [Name in CollectionName]: Declaration<Record
   links: {
     key: ({token}) => [token],
     number: ({number}) => number,
-    most: KEPT.links.most,
+    most: retentionLimits.links.most,
     // The one open link of a payment; a newer one voids it.
     alsoBy: (link) =>
       link.kind === 'payment' && link.state === 'open' ? link.paymentId : undefined,
@@ -56,18 +56,22 @@ export const COLLECTIONS: {readonly [Name in CollectionName]: Declaration<Record
   notifications: {
     key: ({key}) => [key],
     number: ({key}) => Number(key),
-    most: KEPT.notifications.most,
+    most: retentionLimits.notifications.most,
   },
-  deliveries: {key: ({id}) => [id], number: ({id}) => Number(id), most: KEPT.deliveries.most},
+  deliveries: {
+    key: ({id}) => [id],
+    number: ({id}) => Number(id),
+    most: retentionLimits.deliveries.most,
+  },
   faults: {
     key: ({id}) => [sortableKey(id)],
     number: ({id}) => id,
-    most: KEPT.faults.most,
-    whenFull: `${KEPT.faults.most} faults are ordered already. Call them off with DELETE /_sandbox/faults, or order one with a higher count.`,
+    most: retentionLimits.faults.most,
+    whenFull: `${retentionLimits.faults.most} faults are ordered already. Call them off with DELETE /_sandbox/faults, or order one with a higher count.`,
   },
 };
 
-export const COLLECTION_NAMES = Object.keys(COLLECTIONS) as readonly CollectionName[];
+export const collectionNames = Object.keys(collections) as readonly CollectionName[];
 
 /** Every collection as a list of keys and rows. */
 export type Snapshot = {
@@ -75,7 +79,7 @@ export type Snapshot = {
 };
 
 export function emptySnapshot(): Snapshot {
-  return Object.fromEntries(COLLECTION_NAMES.map((name) => [name, []])) as unknown as Snapshot;
+  return Object.fromEntries(collectionNames.map((name) => [name, []])) as unknown as Snapshot;
 }
 
 /** Sorts as text in the order of the numbers. */

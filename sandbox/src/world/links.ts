@@ -31,9 +31,9 @@ type Unmade<Made> = Made extends unknown ? Omit<Made, 'token' | 'number' | 'stat
 /** What a link is for; its token, number and state come with it when it is made. */
 export type NewLink = Unmade<Link>;
 
-export const HOSTED_PATH = '/hosted';
+export const hostedPath = '/hosted';
 
 export function linkUrl(origin: string, {kind, token}: Link, state?: string): string {
-  const url = `${origin}${HOSTED_PATH}/${kind}/${token}`;
+  const url = `${origin}${hostedPath}/${kind}/${token}`;
   return state === undefined ? url : `${url}?state=${encodeURIComponent(state)}`;
 }

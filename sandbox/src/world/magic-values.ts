@@ -13,7 +13,7 @@ type MagicValue = {
 };
 
 /** Values that make the sandbox go on by itself, for scripts that cannot click. */
-export const MAGIC_VALUES = {
+export const magicValues = {
   autoUser: {
     field: 'marketplaceUserId',
     match: 'starts with',
@@ -48,7 +48,7 @@ export const MAGIC_VALUES = {
 
 export function runUserMagic(world: World, link: Link): void {
   const {organisationId, marketplaceUserId} = link;
-  if (!marketplaceUserId.startsWith(MAGIC_VALUES.autoUser.text)) return;
+  if (!marketplaceUserId.startsWith(magicValues.autoUser.text)) return;
   if (link.kind === 'connect') {
     connectUser(world, organisationId, marketplaceUserId, link.kycLevel);
   }
@@ -83,6 +83,6 @@ export function runCarrierMagic(world: World, trade: Trade): void {
   for (const step of steps) moved = happen(world, moved, `${kind}.${step}`, 'carrier').trade;
 }
 
-function asksFor({terms}: Trade, name: Exclude<keyof typeof MAGIC_VALUES, 'autoUser'>): boolean {
-  return terms.referenceId?.includes(MAGIC_VALUES[name].text) ?? false;
+function asksFor({terms}: Trade, name: Exclude<keyof typeof magicValues, 'autoUser'>): boolean {
+  return terms.referenceId?.includes(magicValues[name].text) ?? false;
 }

@@ -1,7 +1,7 @@
 import type {ReceiverShop} from '../trade/trade';
 import {Refusal} from '../refusal';
 
-export const RECEIVER_SHOPS: Readonly<Record<string, ReceiverShop>> = {
+export const receiverShops: Readonly<Record<string, ReceiverShop>> = {
   'dao-2200-014': {
     shopName: 'Nørrebro Kiosk',
     shopAddressFull: 'Nørrebrogade 110, 2200 København N',
@@ -14,8 +14,8 @@ export const RECEIVER_SHOPS: Readonly<Record<string, ReceiverShop>> = {
 
 export function readReceiverShop(id: string | null): ReceiverShop | undefined {
   if (id === null || id === '') return undefined;
-  if (Object.hasOwn(RECEIVER_SHOPS, id)) return RECEIVER_SHOPS[id];
-  const known = Object.keys(RECEIVER_SHOPS).join(', ');
+  if (Object.hasOwn(receiverShops, id)) return receiverShops[id];
+  const known = Object.keys(receiverShops).join(', ');
   throw new Refusal('validation-error', 'Unknown parcel shop.', [
     {key: 'receiverShopId', value: `Must be one of ${known}, or left out.`},
   ]);

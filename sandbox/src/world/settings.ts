@@ -1,6 +1,6 @@
 import type {PayoutTime} from '@symblepay/openapi/control/types';
 import type {DeadlineMinutes} from '../trade/deadlines';
-import {DEFAULT_DEADLINE_MINUTES} from '../trade/deadlines';
+import {defaultDeadlineMinutes} from '../trade/deadlines';
 import type {Party} from '../trade/parties';
 
 /** What a developer may change while the sandbox runs. New deadlines apply to new trades. */
@@ -16,8 +16,8 @@ export type Settings = {
   readonly webhooks: {readonly duplicate: boolean; readonly reverse: boolean};
 };
 
-export const DEFAULT_SETTINGS: Settings = {
-  deadlineMinutes: DEFAULT_DEADLINE_MINUTES,
+export const defaultSettings: Settings = {
+  deadlineMinutes: defaultDeadlineMinutes,
   createdBy: 'payee',
   payout: 'at-once',
   allowedCompanies: ['12345674', '25313763', '61126228', '24256790'],

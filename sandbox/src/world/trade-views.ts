@@ -8,7 +8,7 @@ import {viewProfile} from '../user/user';
 type Users = Readonly<Record<Party, UserRecord | undefined>>;
 type View = {readonly users: Users; readonly response: TradeResponse};
 
-const MOST_VIEWS = 500;
+const mostViews = 500;
 
 /** Trades and users never change in place, so what was shown of them lately stays right. */
 export class TradeViews {
@@ -23,7 +23,7 @@ export class TradeViews {
     const response = viewTrade(trade, profiles);
     this.views.set(trade, {users, response});
     for (const [oldest] of this.views) {
-      if (this.views.size <= MOST_VIEWS) break;
+      if (this.views.size <= mostViews) break;
       this.views.delete(oldest);
     }
     return response;

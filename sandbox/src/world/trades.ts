@@ -1,4 +1,4 @@
-import {KEPT} from '../limits';
+import {retentionLimits} from '../limits';
 import {Refusal} from '../refusal';
 import {joinKey} from '../store/collection';
 import type {Store} from '../store/store';
@@ -73,14 +73,14 @@ export class Trades {
    */
   trim(): void {
     for (const tradeId of this.spent) {
-      if (this.trades.size <= KEPT.trades.most) return;
+      if (this.trades.size <= retentionLimits.trades.most) return;
       this.forget(tradeId);
     }
   }
 
   /** A trade that somebody may still need is never dropped for a new one. */
   requireCapacity(): void {
-    const {most} = KEPT.trades;
+    const {most} = retentionLimits.trades;
     if (this.countLasting() < most) return;
     throw new Refusal(
       'invalid-state',
@@ -89,7 +89,7 @@ export class Trades {
   }
 
   requireCapacityOf(tradeId: string): void {
-    const {most} = KEPT.tradeEvents;
+    const {most} = retentionLimits.tradeEvents;
     if ((this.trades.get(tradeId)?.events.length ?? 0) < most) return;
     throw new Refusal(
       'invalid-state',

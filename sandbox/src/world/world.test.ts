@@ -2,13 +2,13 @@ import {MemoryLevel} from 'memory-level';
 import {expect, test} from 'vitest';
 import {fillWorld} from '../control/seed';
 import {Store} from '../store/store';
-import {COLLECTION_NAMES} from './collections';
+import {collectionNames} from './collections';
 import {seededIds} from './ids';
 import {happen, initiateTrade, passDue, payCheckout, perform} from './move-trade';
 import {World} from './world';
 
 async function makeWorld(): Promise<World> {
-  const store = await Store.open(new MemoryLevel<string, unknown>(), COLLECTION_NAMES);
+  const store = await Store.open(new MemoryLevel<string, unknown>(), collectionNames);
   const world = new World({store, makeId: seededIds('test'), startsAt: 0});
   world.transact(() => fillWorld(world));
   return world;

@@ -4,12 +4,12 @@ import type {Store} from '../store/store';
 import type {UserRecord} from '../user/user';
 import {Attempts} from './attempts';
 import type {CollectionName, Records, Snapshot} from './collections';
-import {COLLECTIONS, sortableKey} from './collections';
+import {collections, sortableKey} from './collections';
 import type {MakeId} from './ids';
 import type {Link, NewLink} from './links';
 import type {Notification} from './notifications';
 import type {Settings} from './settings';
-import {DEFAULT_SETTINGS} from './settings';
+import {defaultSettings} from './settings';
 import {TradeViews} from './trade-views';
 import {Trades} from './trades';
 
@@ -45,7 +45,7 @@ export class World {
   constructor(private readonly options: WorldOptions) {
     const {store} = options;
     const open = <Name extends CollectionName>(name: Name, index?: Index<Records[Name]>) => {
-      const rows = new Collection<Records[Name]>(store, name, COLLECTIONS[name], index);
+      const rows = new Collection<Records[Name]>(store, name, collections[name], index);
       this.kept.push(rows);
       return rows;
     };
@@ -106,7 +106,7 @@ export class World {
 
   /** A setting that is newer than the data has its default. */
   get settings(): Settings {
-    return {...DEFAULT_SETTINGS, ...this.keptSettings.find('only')};
+    return {...defaultSettings, ...this.keptSettings.find('only')};
   }
 
   changeSettings(changes: Partial<Settings>): void {

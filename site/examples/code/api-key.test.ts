@@ -1,5 +1,5 @@
 import {basePath} from '@symblepay/openapi/operations';
-import {SEED} from '@symblepay/sandbox';
+import {seeded} from '@symblepay/sandbox';
 import {startServer} from '@symblepay/sandbox/node';
 import {expect, test} from 'vitest';
 import {fingerprint, readApiKey} from './api-key';
@@ -25,11 +25,11 @@ test('a fingerprint tells keys apart and does not hold them', () => {
 test('the key that was read opens the sandbox, and an unknown one is refused', async () => {
   const server = await startServer({port: 0});
   const status = async (key: string) => {
-    const url = `${server.origin}${basePath}/users/${SEED.payee}`;
+    const url = `${server.origin}${basePath}/users/${seeded.payee}`;
     const response = await fetch(url, {headers: {Authorization: `Bearer ${key}`}});
     return response.status;
   };
-  expect(await status(readApiKey({SYMBLEPAY_API_KEY: SEED.key}))).toBe(200);
+  expect(await status(readApiKey({SYMBLEPAY_API_KEY: seeded.key}))).toBe(200);
   expect(await status('deleted-key')).toBe(401);
   await server.close();
 });

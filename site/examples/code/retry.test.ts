@@ -1,7 +1,7 @@
 import type {FaultKind} from '@symblepay/openapi/control/types';
 import {basePath} from '@symblepay/openapi/operations';
 import type {ErrorResponse} from '@symblepay/openapi/types';
-import {SEED} from '@symblepay/sandbox';
+import {seeded} from '@symblepay/sandbox';
 import type {SandboxServer} from '@symblepay/sandbox/node';
 import {startServer} from '@symblepay/sandbox/node';
 import type {RequestListener} from 'node:http';
@@ -29,7 +29,7 @@ async function order(kind: FaultKind, count = 1): Promise<void> {
 }
 
 function call(path: string, init: RequestInit = {}, options = {}): Promise<unknown> {
-  const headers = {Authorization: `Bearer ${SEED.key}`, 'Content-Type': 'application/json'};
+  const headers = {Authorization: `Bearer ${seeded.key}`, 'Content-Type': 'application/json'};
   const url = `${server.origin}${basePath}${path}`;
   return callWithRetries(url, {headers, ...init}, {...quick, ...options});
 }
@@ -42,7 +42,7 @@ async function initiate(options = {}): Promise<number> {
   return server.sandbox.control.listTrades().length - known;
 }
 
-const user = `/users/${SEED.payee}`;
+const user = `/users/${seeded.payee}`;
 
 test.each<FaultKind>([
   'server-error',

@@ -2,7 +2,7 @@ import {operationIds} from '@symblepay/openapi/operations';
 import type {KnownErrorTypeCode} from '@symblepay/openapi/types';
 import type {OperationId} from '@symblepay/openapi/validators';
 import type {Sandbox} from '@symblepay/sandbox';
-import {createSandbox, DEFAULT_ORIGIN} from '@symblepay/sandbox';
+import {createSandbox, defaultOrigin} from '@symblepay/sandbox';
 import {Client} from '@symblepay/sandbox/conformance';
 import {expect, test} from 'vitest';
 
@@ -68,7 +68,7 @@ test('reimbursePayer sent twice takes the amount twice', async () => {
 
 /** The call with values that succeed now, to be sent as often as wanted. */
 function prepare(sandbox: Sandbox, operationId: OperationId) {
-  const client = new Client({origin: DEFAULT_ORIGIN, send: sandbox.fetch});
+  const client = new Client({origin: defaultOrigin, send: sandbox.fetch});
   const values = sandbox.control.suggestValues(operationId);
   return async () => {
     const {status, body} = await client.exchange(operationId, values as never);

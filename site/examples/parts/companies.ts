@@ -1,6 +1,6 @@
-import {SEED} from '@symblepay/sandbox/facts';
+import {seeded} from '@symblepay/sandbox/facts';
 
-const {businessId} = SEED;
+const {businessId} = seeded;
 
 /** The sandbox's company has another shop in Copenhagen, and one in Aarhus. */
 export const vesterbroShop = {

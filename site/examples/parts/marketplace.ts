@@ -1,5 +1,5 @@
 import type {PaymentLinkRequest, TradeCreation} from '@symblepay/openapi/types';
-import {CAST, ITEMS} from '@symblepay/sandbox/facts';
+import {cast, itemsForSale} from '@symblepay/sandbox/facts';
 
 /** What the users of our example marketplace trade. */
 export const items = mapItems(({title, description, amount}) => ({title, description, amount}));
@@ -34,18 +34,18 @@ export const ads = mapItems((_, name) => ({
 }));
 
 /** Two users whom every sandbox knows: connected, with a payout account. */
-export const payer = CAST.payer.marketplaceUserId;
-export const payee = CAST.payee.marketplaceUserId;
+export const payer = cast.payer.marketplaceUserId;
+export const payee = cast.payee.marketplaceUserId;
 
 /** A payee who has yet to connect. */
-export const newPayee = CAST.newPayee.marketplaceUserId;
+export const newPayee = cast.newPayee.marketplaceUserId;
 
 /** A payee whom the sandbox connects without anybody clicking. */
-export const autoPayee = CAST.autoPayee.marketplaceUserId;
+export const autoPayee = cast.autoPayee.marketplaceUserId;
 
 /** Others who want to buy the same item; a payer need not be connected. */
-export const otherPayer = CAST.otherPayer.marketplaceUserId;
-export const latePayer = CAST.latePayer.marketplaceUserId;
+export const otherPayer = cast.otherPayer.marketplaceUserId;
+export const latePayer = cast.latePayer.marketplaceUserId;
 
 export const nobody = 'nobody-4711';
 
@@ -112,9 +112,12 @@ export function returnUrls(success: string, cancel: string) {
   return {successUrl: `${site}/${success}`, cancelUrl: `${site}/${cancel}`};
 }
 
-export type ItemName = keyof typeof ITEMS;
+export type ItemName = keyof typeof itemsForSale;
 
-function mapItems<Made>(make: (item: (typeof ITEMS)[ItemName], name: ItemName) => Made) {
-  const entries = Object.entries(ITEMS).map(([name, item]) => [name, make(item, name as ItemName)]);
+function mapItems<Made>(make: (item: (typeof itemsForSale)[ItemName], name: ItemName) => Made) {
+  const entries = Object.entries(itemsForSale).map(([name, item]) => [
+    name,
+    make(item, name as ItemName),
+  ]);
   return Object.fromEntries(entries) as Readonly<Record<ItemName, Made>>;
 }

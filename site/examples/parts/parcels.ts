@@ -1,5 +1,5 @@
 import type {Party} from '@symblepay/openapi/types';
-import {CAST} from '@symblepay/sandbox/facts';
+import {cast} from '@symblepay/sandbox/facts';
 
 /** A small parcel with Dao, and who pays for it and for its return. */
 export function smallParcel(paidBy: Party, returnPaidBy?: Party) {
@@ -20,10 +20,10 @@ export const smallLabel = {
 export const smallReturnLabel = {...smallLabel, price: 39};
 
 /** The payee and the payer, with what a carrier needs to know. */
-export const sender = contact(CAST.payee, 'oliver.thygesen@gulerod.example');
-export const receiver = contact(CAST.payer, 'magnus.overgaard@gulerod.example');
+export const sender = contact(cast.payee, 'oliver.thygesen@gulerod.example');
+export const receiver = contact(cast.payer, 'magnus.overgaard@gulerod.example');
 
-type Person = (typeof CAST)[keyof typeof CAST];
+type Person = (typeof cast)[keyof typeof cast];
 
 export function contact({name, phoneNumber, address, postalCode, city}: Person, email: string) {
   return {name, email, phoneNumber, address, postalCode, city};

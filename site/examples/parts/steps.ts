@@ -5,7 +5,7 @@ import type {
   TradeCreation,
 } from '@symblepay/openapi/types';
 import type {DeadlineKind} from '@symblepay/sandbox/facts';
-import {DEADLINES} from '@symblepay/sandbox/facts';
+import {deadlines} from '@symblepay/sandbox/facts';
 import type {ScenarioTools, Visit} from '../../plugins/executed-examples/scenario';
 import {formatMinutes} from '../../plugins/sandbox-quotes/format-duration';
 import type {ItemName} from './marketplace';
@@ -158,6 +158,6 @@ export async function passDeadline(
   kind: DeadlineKind,
   step = 'deadline',
 ): Promise<void> {
-  const {minutes} = DEADLINES[kind];
+  const {minutes} = deadlines[kind];
   await wait(step, minutes, `${formatMinutes(minutes)}, and the deadline is reached`);
 }

@@ -1,6 +1,6 @@
 import {basePath} from '@symblepay/openapi/operations';
 import type {TradeCreation} from '@symblepay/openapi/types';
-import {SEED} from '@symblepay/sandbox';
+import {seeded} from '@symblepay/sandbox';
 import {startServer} from '@symblepay/sandbox/node';
 import {Client} from '@symblepay/sandbox/conformance';
 import {spawn} from 'node:child_process';
@@ -32,7 +32,7 @@ test('the whole receiver, started as the guide says, prints the status of a trad
       ...process.env,
       PORT: String(port),
       SANDBOX_SECRET: secret,
-      SYMBLEPAY_API_KEY: SEED.key,
+      SYMBLEPAY_API_KEY: seeded.key,
       SYMBLEPAY_SERVER: `${server.origin}${basePath}`,
     },
   });

@@ -1,6 +1,6 @@
 import {basePath} from '@symblepay/openapi/operations';
 import type {Trade, UserDetails} from '@symblepay/openapi/types';
-import {SEED} from '@symblepay/sandbox';
+import {seeded} from '@symblepay/sandbox';
 import type {SandboxServer} from '@symblepay/sandbox/node';
 import {startServer} from '@symblepay/sandbox/node';
 import type {Server} from 'node:http';
@@ -33,7 +33,7 @@ beforeEach(async () => {
   const inbox = new Inbox();
   const readBack = createReadBack({
     server: `${server.origin}${basePath}`,
-    apiKey: SEED.key,
+    apiKey: seeded.key,
     findPayer: (tradeId) => Promise.resolve(payers.get(tradeId)),
     saveTrade: (tradeId, trade) => {
       trades.set(tradeId, trade as Trade);
@@ -78,7 +78,7 @@ function hangUp(): Promise<void> {
 }
 
 async function post(path: string, body: unknown): Promise<unknown> {
-  const headers = {Authorization: `Bearer ${SEED.key}`, 'Content-Type': 'application/json'};
+  const headers = {Authorization: `Bearer ${seeded.key}`, 'Content-Type': 'application/json'};
   const init = {method: 'POST', headers, body: JSON.stringify(body)};
   return callWithRetries(server.origin + path, init);
 }
@@ -96,15 +96,15 @@ async function sell(number: number): Promise<string> {
   })) as {tradeId: string};
   // Later than the first webhooks about it.
   await new Promise((resolve) => setTimeout(resolve, 30));
-  payers.set(tradeId, SEED.payer);
-  const trade = `${basePath}/users/${SEED.payer}/trades/${tradeId}`;
+  payers.set(tradeId, seeded.payer);
+  const trade = `${basePath}/users/${seeded.payer}/trades/${tradeId}`;
   const {externalId} = (await post(`${trade}/buy-shipment`, {
     price: 45,
     shipmentProviderId: 'Dao',
     expectedMaxWeightInGrams: 2000,
   })) as {externalId: string};
   const returnTo = 'https://www.gulerod.example/back';
-  await post(`${basePath}/users/${SEED.payer}/payments/${externalId}/link`, {
+  await post(`${basePath}/users/${seeded.payer}/payments/${externalId}/link`, {
     successUrl: returnTo,
     cancelUrl: returnTo,
   });

@@ -2,8 +2,8 @@ import type {IncomingHttpHeaders, IncomingMessage, Server} from 'node:http';
 import {createServer} from 'node:http';
 import type {Inbox, Notification} from './inbox';
 
-const PATH = '/webhooks/symblepay';
-const MAX_BYTES = 64 * 1024;
+const path = '/webhooks/symblepay';
+const maxBytes = 64 * 1024;
 
 export type ReceiverParts = {
   readonly inbox: Inbox;
@@ -15,7 +15,7 @@ export type ReceiverParts = {
 /** Keeps each notification and responds at once; the work is done after that. */
 export function createReceiver({inbox, isGenuine, onKept}: ReceiverParts): Server {
   async function receive(request: IncomingMessage): Promise<number> {
-    if (request.method !== 'POST' || request.url !== PATH) {
+    if (request.method !== 'POST' || request.url !== path) {
       return 404;
     }
     const body = await readBody(request);
@@ -50,7 +50,7 @@ async function readBody(request: IncomingMessage): Promise<string | undefined> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MAX_BYTES) {
+    if (size > maxBytes) {
       return undefined;
     }
     chunks.push(chunk);

@@ -1,7 +1,7 @@
 import {createHmac, timingSafeEqual} from 'node:crypto';
 import type {IncomingHttpHeaders} from 'node:http';
 
-const TOLERANCE_SECONDS = 5 * 60;
+const toleranceSeconds = 5 * 60;
 
 /**
  * Checks a webhook of the sandbox, which signs in the manner of Standard Webhooks. Whether and how
@@ -16,7 +16,7 @@ export function isSignedBySandbox(
   const timestamp = String(headers['webhook-timestamp']);
   const age = Math.abs(Date.now() / 1_000 - Number(timestamp));
   // An old request may be a recorded one. NaN is not within the tolerance either.
-  if (!(age <= TOLERANCE_SECONDS)) {
+  if (!(age <= toleranceSeconds)) {
     return false;
   }
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');

@@ -1,6 +1,6 @@
 import type {Inbox, Notification} from './inbox';
 
-const MAX_TRIES = 10;
+const maxTries = 10;
 
 /**
  * Works through the inbox, one notification at a time: two responses about one trade cannot overtake
@@ -41,7 +41,7 @@ export class Worker {
     const {id} = notification;
     const tries = (this.tries.get(id) ?? 0) + 1;
     this.tries.set(id, tries);
-    if (tries < MAX_TRIES) {
+    if (tries < maxTries) {
       this.inbox.postpone(notification);
       await new Promise((resolve) => setTimeout(resolve, this.pauseAfterFailure));
     } else {

@@ -1,5 +1,5 @@
 import type {AssumptionId} from '@symblepay/openapi/assumptions';
-import {TRANSITIONS, USED_ASSUMPTIONS} from '@symblepay/sandbox/facts';
+import {transitions, usedAssumptions} from '@symblepay/sandbox/facts';
 import {findMentions} from '../../coverage/find-mentions';
 import {readGuides} from '../../read-guides';
 import {routes} from '../../routes';
@@ -20,8 +20,8 @@ export function collectPlaces(): ReadonlyMap<string, readonly Place[]> {
 
 function listSandboxPlaces(): readonly (readonly [AssumptionId, Place])[] {
   return [
-    ...TRANSITIONS.map(({id, assumes}) => [assumes, {label: `row \`${id}\``}] as const),
-    ...USED_ASSUMPTIONS.map((id) => [id, sandbox] as const),
+    ...transitions.map(({id, assumes}) => [assumes, {label: `row \`${id}\``}] as const),
+    ...usedAssumptions.map((id) => [id, sandbox] as const),
   ];
 }
 

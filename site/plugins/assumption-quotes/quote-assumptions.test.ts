@@ -1,7 +1,7 @@
 import {createProcessor} from '@mdx-js/mdx';
 import type {Assumption, AssumptionId} from '@symblepay/openapi/assumptions';
 import {assumptions} from '@symblepay/openapi/assumptions';
-import {USED_ASSUMPTIONS} from '@symblepay/sandbox/facts';
+import {usedAssumptions} from '@symblepay/sandbox/facts';
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {replaceElements} from '../quotes/replace-elements';
@@ -25,7 +25,7 @@ const entry: Assumption = {
 };
 const confirmed: Assumption = {...entry, status: 'confirmed', since: '2026-12-01', by: 'Support'};
 // The sandbox follows both, whether they are confirmed or not.
-const [one, other] = USED_ASSUMPTIONS as [AssumptionId, AssumptionId];
+const [one, other] = usedAssumptions as [AssumptionId, AssumptionId];
 
 test('a mark in a guide leads to the entry of the register', async () => {
   const page = await compile(`Fees are rounded half up <Assumed of="${one}" />.`, {[one]: entry});

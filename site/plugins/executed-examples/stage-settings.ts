@@ -1,4 +1,4 @@
-import {DEFAULT_ORIGIN, DEFAULT_START} from '@symblepay/sandbox/facts';
+import {defaultOrigin, defaultStart} from '@symblepay/sandbox/facts';
 import {organisation} from '../../organisation';
 import {routes} from '../../routes';
 
@@ -6,10 +6,10 @@ import {routes} from '../../routes';
 export function stageSettings(scenario: string) {
   return {
     seed: scenario,
-    clock: DEFAULT_START,
+    clock: defaultStart,
     errorsPage: organisation.siteUrl + routes.errors,
   };
 }
 
 /** Where `npm run sandbox` listens: readers see their own addresses in the examples. */
-export const origin = DEFAULT_ORIGIN;
+export const origin = defaultOrigin;

@@ -1,6 +1,6 @@
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
 
 /** In days if they are whole, otherwise in hours. */
 export function formatMinutes(minutes: number): string {
@@ -10,9 +10,9 @@ export function formatMinutes(minutes: number): string {
 
 export function formatDuration(milliseconds: number): string {
   const parts = [
-    [Math.floor(milliseconds / HOUR), 'h'],
-    [Math.floor((milliseconds % HOUR) / MINUTE), 'min'],
-    [(milliseconds % MINUTE) / SECOND, 's'],
+    [Math.floor(milliseconds / hour), 'h'],
+    [Math.floor((milliseconds % hour) / minute), 'min'],
+    [(milliseconds % minute) / second, 's'],
   ] as const;
   const shown = parts.filter(([amount]) => amount > 0).map(([amount, unit]) => `${amount} ${unit}`);
   return shown.length === 0 ? '0 s' : shown.join(' ');

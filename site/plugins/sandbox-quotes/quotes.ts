@@ -1,4 +1,4 @@
-import {DEADLINES} from '@symblepay/sandbox/facts';
+import {deadlines} from '@symblepay/sandbox/facts';
 import {readRecordings} from '../../published/files';
 import {findNotifications} from '../../published/recorded-calls';
 import {phrasing, row} from '../quotes/markdown';
@@ -17,7 +17,7 @@ export const sandboxQuotes: Quotes = {
     return [{type: 'table', children}];
   },
   /** `of="condition"`: how long a deadline is by default. */
-  Deadline: (name) => phrasing(formatMinutes(entryOf(DEADLINES, name).minutes)),
+  Deadline: (name) => phrasing(formatMinutes(entryOf(deadlines, name).minutes)),
   /** `of="webhook-attempts"`: one of the numbers of facts.ts. */
   Fact: (name) => phrasing(entryOf(facts, name)),
   /** `of="user.connected"`: a notification as the sandbox sends it. */

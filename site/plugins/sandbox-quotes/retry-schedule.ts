@@ -1,8 +1,8 @@
-import {delayBefore, MAX_ATTEMPTS} from '@symblepay/sandbox/facts';
+import {delayBefore, maxAttempts} from '@symblepay/sandbox/facts';
 import {formatDuration} from './format-duration';
 
 /** Before each attempt, in milliseconds. */
-const waits = Array.from({length: MAX_ATTEMPTS}, (_, index) => delayBefore(index + 1) ?? 0);
+const waits = Array.from({length: maxAttempts}, (_, index) => delayBefore(index + 1) ?? 0);
 
 /** From the first attempt to the last, in milliseconds. */
 export function measureSchedule(): number {

@@ -1,15 +1,15 @@
 import type {SimulatedEventRow} from '@symblepay/sandbox/facts';
 import {
-  DEADLINES,
-  FAULT_KINDS,
-  MAGIC_VALUES,
-  SANDBOX_HEADERS,
-  SEED,
-  SEED_MEANINGS,
-  SEEDED_TRADES,
-  SETTING_MEANINGS,
-  SIMULATED_EVENTS,
-  WEBHOOK_HEADERS,
+  deadlines,
+  faultKinds,
+  magicValues,
+  sandboxHeaders,
+  seeded,
+  seededMeanings,
+  seededTrades,
+  settingMeanings,
+  simulatedEvents,
+  webhookHeaders,
 } from '@symblepay/sandbox/facts';
 import {formatMinutes} from './format-duration';
 import {describeSchedule} from './retry-schedule';
@@ -36,7 +36,7 @@ const explained = (meanings: Readonly<Record<string, string>>) =>
 export const tables: Readonly<Record<string, TableText>> = {
   'magic-values': {
     head: ['Field', 'Value', 'Effect'],
-    rows: Object.values(MAGIC_VALUES).map(({field, match, text, effect}) => [
+    rows: Object.values(magicValues).map(({field, match, text, effect}) => [
       code(field),
       `${match} ${code(text)}`,
       effect,
@@ -44,7 +44,7 @@ export const tables: Readonly<Record<string, TableText>> = {
   },
   'simulated-events': {
     head: ['Event', 'What happens', 'Who does it in real life'],
-    rows: Object.entries(SIMULATED_EVENTS).map(([event, {meaning, by}]) => [
+    rows: Object.entries(simulatedEvents).map(([event, {meaning, by}]) => [
       code(event),
       meaning,
       performers[by],
@@ -52,28 +52,28 @@ export const tables: Readonly<Record<string, TableText>> = {
   },
   deadlines: {
     head: ['Setting', 'Default', 'When it passes'],
-    rows: Object.entries(DEADLINES).map(([kind, {minutes, effect}]) => [
+    rows: Object.entries(deadlines).map(([kind, {minutes, effect}]) => [
       code(kind),
       formatMinutes(minutes),
       effect,
     ]),
   },
-  faults: {head: ['Kind', 'What the sandbox does'], rows: explained(FAULT_KINDS)},
-  settings: {head: ['Setting', 'Meaning'], rows: explained(SETTING_MEANINGS)},
+  faults: {head: ['Kind', 'What the sandbox does'], rows: explained(faultKinds)},
+  settings: {head: ['Setting', 'Meaning'], rows: explained(settingMeanings)},
   seed: {
     head: ['What', 'Value', 'Meaning'],
-    rows: Object.entries(SEED_MEANINGS).map(([name, meaning]) => [
+    rows: Object.entries(seededMeanings).map(([name, meaning]) => [
       code(name),
-      code(SEED[name as keyof typeof SEED]),
+      code(seeded[name as keyof typeof seeded]),
       meaning,
     ]),
   },
   'seeded-trades': {
     head: ['Item', 'Price in DKK', 'State in the sandbox'],
-    rows: SEEDED_TRADES.map(({title, amount, state}) => [title, String(amount), code(state)]),
+    rows: seededTrades.map(({title, amount, state}) => [title, String(amount), code(state)]),
   },
-  headers: {head: ['Header', 'Meaning'], rows: described(Object.values(SANDBOX_HEADERS))},
-  'webhook-headers': {head: ['Header', 'Meaning'], rows: described(Object.values(WEBHOOK_HEADERS))},
+  headers: {head: ['Header', 'Meaning'], rows: described(Object.values(sandboxHeaders))},
+  'webhook-headers': {head: ['Header', 'Meaning'], rows: described(Object.values(webhookHeaders))},
   'retry-schedule': {
     head: ['Attempt', 'Wait before each', 'Since the first attempt'],
     rows: describeSchedule(),

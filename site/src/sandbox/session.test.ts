@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {SEED} from '@symblepay/sandbox';
+import {seeded} from '@symblepay/sandbox';
 import {expect, test, vi} from 'vitest';
 import {openSandbox, readSession, sendToSandbox} from './session';
 
@@ -8,7 +8,7 @@ function connect(): Promise<Response> {
   return sendToSandbox(
     new Request(`${window.location.origin}/v1/marketplace/users/connect`, {
       method: 'POST',
-      headers: {Authorization: `Bearer ${SEED.key}`, 'Content-Type': 'application/json'},
+      headers: {Authorization: `Bearer ${seeded.key}`, 'Content-Type': 'application/json'},
       body: JSON.stringify({...urls, marketplaceUserId: 'seller-1'}),
     }),
   );

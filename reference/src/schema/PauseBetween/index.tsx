@@ -4,7 +4,7 @@ type PauseBetweenProps = {
 };
 
 /** About 40 milliseconds of parsing on a slow phone. */
-const STRETCH = 8;
+const stretch = 8;
 
 /**
  * A place in a long list where a browser that parses the page pauses to draw and respond: Chromium
@@ -14,5 +14,5 @@ const STRETCH = 8;
 export function PauseBetween({index}: PauseBetweenProps) {
   const isBuilding = typeof document === 'undefined';
   // The attribute saves it from the minifier, which removes empty scripts.
-  return isBuilding && index % STRETCH === 0 ? <script data-pause="" /> : null;
+  return isBuilding && index % stretch === 0 ? <script data-pause="" /> : null;
 }

@@ -1,12 +1,12 @@
 import type {StateRow} from './state-row';
-import {DELIVERY_WAY} from './state-row';
+import {deliveryWay} from './state-row';
 
 /** Until the two agree and the payer has paid. */
-export const CONTRACT_STATES = {
+export const contractStates = {
   invited: {
     code: 'INVITED',
     meaning: 'The invitee has not responded yet.',
-    way: DELIVERY_WAY,
+    way: deliveryWay,
     payable: 'escrow',
     deadline: {kind: 'invitation', since: 'contract.started'},
     seen: {
@@ -47,7 +47,7 @@ export const CONTRACT_STATES = {
   accepted: {
     code: 'ACCEPTED',
     meaning: 'Both agree; the payer has not paid.',
-    way: DELIVERY_WAY,
+    way: deliveryWay,
     payable: 'escrow',
     deadline: {kind: 'payment', since: 'contract.invitationAccepted'},
     seen: {
@@ -71,7 +71,7 @@ export const CONTRACT_STATES = {
   paidUnaccepted: {
     code: 'PAID_UNACCEPTED',
     meaning: 'The payer paid before the payee accepted the invitation.',
-    way: DELIVERY_WAY,
+    way: deliveryWay,
     deadline: {kind: 'invitation', since: 'contract.paid'},
     seen: {
       payer: {

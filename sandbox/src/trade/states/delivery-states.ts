@@ -1,16 +1,16 @@
 import type {StateRow} from './state-row';
-import {both, DELIVERY_WAY, wayTo} from './state-row';
+import {both, deliveryWay, wayTo} from './state-row';
 
 /**
  * From the payment until the payer has judged the item. Delivery time counts from delivery.started,
  * not contract.paid: the two are the same except when the payee accepts after the payer paid, where
  * counting from the payment could end before it began.
  */
-export const DELIVERY_STATES = {
+export const deliveryStates = {
   awaitingShipment: {
     code: 'D_LABEL',
     meaning: 'Paid; nobody has bought a shipping label yet.',
-    way: DELIVERY_WAY,
+    way: deliveryWay,
     payable: 'shipment',
     deadline: {kind: 'delivery', since: 'delivery.started'},
     seen: {
@@ -35,7 +35,7 @@ export const DELIVERY_STATES = {
   awaitingHandIn: {
     code: 'D_READY',
     meaning: 'The payee has a label and must hand in the parcel.',
-    way: DELIVERY_WAY,
+    way: deliveryWay,
     deadline: {kind: 'delivery', since: 'delivery.started'},
     seen: {
       payer: {
@@ -59,7 +59,7 @@ export const DELIVERY_STATES = {
   shipmentSent: {
     code: 'D_SENT',
     meaning: 'The carrier has the parcel.',
-    way: DELIVERY_WAY,
+    way: deliveryWay,
     seen: both({
       icon: 'delivery_in_progress',
       title: 'The parcel is on its way',
@@ -70,7 +70,7 @@ export const DELIVERY_STATES = {
   shipmentAtPickup: {
     code: 'D_PICKUP',
     meaning: 'The parcel waits for the payer in a shop.',
-    way: DELIVERY_WAY,
+    way: deliveryWay,
     seen: both({
       icon: 'shop',
       title: 'The parcel is ready for pick-up',
@@ -81,7 +81,7 @@ export const DELIVERY_STATES = {
   shipmentDelivered: {
     code: 'D_DELIVERED',
     meaning: 'The payer has the parcel and judges the item.',
-    way: DELIVERY_WAY,
+    way: deliveryWay,
     deadline: {kind: 'condition', since: 'delivery.delivered'},
     seen: {
       payer: {
@@ -114,7 +114,7 @@ export const DELIVERY_STATES = {
   manualDelivery: {
     code: 'D_MANUAL',
     meaning: 'Paid; the two meet and hand the item over.',
-    way: DELIVERY_WAY,
+    way: deliveryWay,
     deadline: {kind: 'delivery', since: 'delivery.started'},
     seen: {
       payer: {

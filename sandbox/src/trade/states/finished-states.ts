@@ -1,7 +1,7 @@
 import type {StateRow} from './state-row';
 import {both, wayTo} from './state-row';
 
-const REFUND_IS_PUT_OFF = {
+const refundLater = {
   payer: {description: 'The money is released to you on the next banking day.'},
   payee: {description: 'The money is released to the buyer on the next banking day.'},
 };
@@ -10,7 +10,7 @@ const REFUND_IS_PUT_OFF = {
  * The trade is over. Money that leaves escrow is released; when it reaches a bank account is not
  * known here.
  */
-export const FINISHED_STATES = {
+export const finishedStates = {
   succeeded: {
     code: 'F_SUCCEEDED',
     meaning: 'Finished: the money goes to the payee.',
@@ -53,7 +53,7 @@ export const FINISHED_STATES = {
       },
     },
     seenWhen: {
-      moneyIsPutOff: REFUND_IS_PUT_OFF,
+      moneyIsPutOff: refundLater,
       nothingIsPaid: both({description: 'The trade is over. Nothing was paid.'}),
     },
   },
@@ -75,7 +75,7 @@ export const FINISHED_STATES = {
       },
     },
     seenWhen: {
-      moneyIsPutOff: REFUND_IS_PUT_OFF,
+      moneyIsPutOff: refundLater,
     },
   },
 } as const satisfies Record<string, StateRow>;

@@ -1,12 +1,12 @@
 import type {StateRow} from './state-row';
-import {both, RETURN_WAY, wayTo} from './state-row';
+import {both, returnWay, wayTo} from './state-row';
 
 /** From the rejection of the item until the payee has judged the return. */
-export const RETURN_STATES = {
+export const returnStates = {
   awaitingReturnShipment: {
     code: 'R_LABEL',
     meaning: 'The item was rejected; nobody has bought a return label yet.',
-    way: RETURN_WAY,
+    way: returnWay,
     payable: 'return',
     deadline: {kind: 'return', since: 'return.started'},
     seen: {
@@ -29,7 +29,7 @@ export const RETURN_STATES = {
   awaitingReturnHandIn: {
     code: 'R_READY',
     meaning: 'The payer has a return label and must hand in the parcel.',
-    way: RETURN_WAY,
+    way: returnWay,
     deadline: {kind: 'return', since: 'return.started'},
     seen: {
       payer: {
@@ -50,7 +50,7 @@ export const RETURN_STATES = {
   returnSent: {
     code: 'R_SENT',
     meaning: 'The carrier has the returned parcel.',
-    way: RETURN_WAY,
+    way: returnWay,
     seen: both({
       icon: 'delivery_in_progress',
       title: 'The return is on its way',
@@ -61,7 +61,7 @@ export const RETURN_STATES = {
   returnAtPickup: {
     code: 'R_PICKUP',
     meaning: 'The returned parcel waits for the payee in a shop.',
-    way: RETURN_WAY,
+    way: returnWay,
     seen: both({
       icon: 'shop',
       title: 'The return is ready for pick-up',
@@ -72,7 +72,7 @@ export const RETURN_STATES = {
   returnDelivered: {
     code: 'R_DELIVERED',
     meaning: 'The payee has the returned parcel and judges the item.',
-    way: RETURN_WAY,
+    way: returnWay,
     deadline: {kind: 'condition', since: 'return.delivered'},
     seen: {
       payer: {
@@ -105,7 +105,7 @@ export const RETURN_STATES = {
   manualReturn: {
     code: 'R_MANUAL',
     meaning: 'The item was rejected; the two meet to hand it back.',
-    way: RETURN_WAY,
+    way: returnWay,
     deadline: {kind: 'condition', since: 'return.started'},
     seen: {
       payer: {

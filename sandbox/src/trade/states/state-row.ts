@@ -18,8 +18,8 @@ export type View = {
 type Views<Seen> = Readonly<Record<Party, Seen>>;
 
 /** When a party sees the same state differently; the first that applies counts. */
-export const OCCASIONS = ['createdByPayer', 'moneyIsPutOff', 'nothingIsPaid'] as const;
-export type Occasion = (typeof OCCASIONS)[number];
+export const occasions = ['createdByPayer', 'moneyIsPutOff', 'nothingIsPaid'] as const;
+export type Occasion = (typeof occasions)[number];
 
 type Way = {readonly byParcel: readonly MilestoneId[]; readonly inPerson: readonly MilestoneId[]};
 
@@ -49,7 +49,7 @@ export function both<Seen extends Partial<View>>(view: Seen): Views<Seen> {
   return {payer: view, payee: view};
 }
 
-export const DELIVERY_WAY: Way = {
+export const deliveryWay: Way = {
   byParcel: [
     'invitation_send',
     'paid_to_escrow',
@@ -62,7 +62,7 @@ export const DELIVERY_WAY: Way = {
   inPerson: ['invitation_send', 'paid_to_escrow', 'delivery_condition_accepted', 'finished'],
 };
 
-export const RETURN_WAY: Way = {
+export const returnWay: Way = {
   byParcel: [
     'return_shipment_sent',
     'return_shipment_pickup_ready',

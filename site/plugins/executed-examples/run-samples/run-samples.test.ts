@@ -1,5 +1,5 @@
 import {basePath} from '@symblepay/openapi/operations';
-import {SEED} from '@symblepay/sandbox/facts';
+import {seeded} from '@symblepay/sandbox/facts';
 import {startServer} from '@symblepay/sandbox/node';
 import {afterAll, expect, test} from 'vitest';
 import {isInstalled} from '../../../../scripts/find-toolchain';
@@ -65,7 +65,7 @@ async function replay(name: string, language: RunnableLanguage): Promise<Recordi
           .map((token) => (typeof token === 'string' ? token : token[1]))
           .join('')
           .replaceAll(organisation.apiHost, server.origin)
-          .replaceAll('YOUR_API_KEY', SEED.key);
+          .replaceAll('YOUR_API_KEY', seeded.key);
         return new Response(await runSample(language, code), {status: call?.status ?? 500});
       },
     }).then((played) => moveTo(played, server.origin, origin));

@@ -11,13 +11,13 @@ export const tryIt: TryItSettings = {
     return validators[operationId as OperationId];
   },
   prefill: async ({name}) => {
-    const [{SEED}, {control}] = await Promise.all([
+    const [{seeded}, {control}] = await Promise.all([
       import('@symblepay/sandbox/browser'),
       openSandbox(),
     ]);
     const {path, query, body} = control.suggestValues(name as OperationId);
     return {
-      credentials: {apiKey: SEED.key},
+      credentials: {apiKey: seeded.key},
       parameters: {path, query},
       ...(body === undefined ? {} : {body: body as never}),
     };
