@@ -11,8 +11,7 @@ export type WarmRunner = {
 };
 
 /** One process for all samples in turn: to start one for each takes longer than the sample. */
-export function startWarmRunner(command: readonly [string, ...string[]]): WarmRunner {
-  const [program, ...args] = command;
+export function startWarmRunner(program: string, args: readonly string[]): WarmRunner {
   const child = spawn(program, args, {
     cwd: import.meta.dirname,
     stdio: ['pipe', 'pipe', 'inherit'],
