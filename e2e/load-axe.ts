@@ -31,7 +31,6 @@ const sourceWithQuickFields = `{
 
 function readEachColourOnce(): void {
   const {prototype} = window.axe.commons.color.Color;
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- It is called on the colour below.
   const {parseString} = prototype;
   const known = new Map<string, Colour>();
   prototype.parseString = function (text) {
