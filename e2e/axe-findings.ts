@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import axe from 'axe-core';
+import {loadAxe} from './load-axe';
 
 /** Colours take two thirds of the time, and only they differ between light and dark mode. */
 export type AxeRules = keyof typeof choices;
@@ -18,9 +18,7 @@ export async function axeFindings(
   page: Page,
   {parts = ['html'], rules = 'all'}: {parts?: string[]; rules?: AxeRules} = {},
 ): Promise<unknown[]> {
-  if (await page.evaluate(() => !('axe' in window))) {
-    await page.evaluate(axe.source);
-  }
+  await loadAxe(page);
   return page.evaluate(
     async ({include, options}) => {
       const {violations} = await window.axe.run({include}, options);
@@ -28,11 +26,4 @@ export async function axeFindings(
     },
     {include: parts, options: {resultTypes: ['violations' as const], ...choices[rules]}},
   );
-}
-
-declare global {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Only an interface adds to the browser's own.
-  interface Window {
-    readonly axe: typeof axe;
-  }
 }

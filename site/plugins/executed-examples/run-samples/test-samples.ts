@@ -6,7 +6,6 @@ import {isInstalled} from '../../../../scripts/find-toolchain';
 import {organisation} from '../../../organisation';
 import {loadScenarios} from '../load-scenarios';
 import {presentRecording} from '../present';
-import {readGuides} from '../../../read-guides';
 import {published} from '../../../published/testing/published';
 import {recordScenario} from '../record-scenario';
 import type {Recording} from '../recording';
@@ -14,10 +13,10 @@ import type {RunnableLanguage} from './run-sample';
 import {runSample, stopRunners} from './run-sample';
 import {origin, stageSettings} from '../stage-settings';
 
-const scenarios = await loadScenarios();
+export const scenarios = await loadScenarios();
 const {recordings} = await published;
 /** The main flow of each guide that shows calls. */
-const mainFlows = [
+export const mainFlows = [
   'first-trade',
   'start-first-call',
   'start-magic',
@@ -33,15 +32,6 @@ const mainFlows = [
   'user-payout-account',
   'user-business',
 ];
-const runs = [
-  ...pairs(['curl', 'php', 'java'], [...scenarios.keys()]),
-  // These take a quarter of a second to start, for each call.
-  ...pairs(['typescript', 'python'], mainFlows),
-].filter(({language}) => language === 'typescript' || isInstalled(language));
-
-function pairs(languages: readonly RunnableLanguage[], names: readonly string[]) {
-  return languages.flatMap((language) => names.map((name) => ({language, name})));
-}
 
 /** Plays a scenario again, on the server, with every call sent by the sample that readers see. */
 async function replay(name: string, language: RunnableLanguage): Promise<Recording> {
@@ -79,21 +69,15 @@ function moveTo(recording: Recording, from: string, to: string): Recording {
   return JSON.parse(JSON.stringify(recording).replaceAll(from, to)) as Recording;
 }
 
-test('every guide that shows calls shows one of the main flows', () => {
-  const withoutMainFlow = readGuides().filter(({body}) => {
-    const shown = body.matchAll(/<(?:Example|Sequence) scenario="([^"]+)"/g);
-    const names = [...shown].map(([, name = '']) => name);
-    return names.length > 0 && !names.some((name) => mainFlows.includes(name));
-  });
-  expect(withoutMainFlow).toEqual([]);
-});
-
-test.each(runs)(
-  'the $language samples of $name run and get the response that is shown',
-  async ({name, language}) => {
-    expect(await replay(name, language)).toEqual(recordings.get(name));
-  },
-  120_000,
-);
-
-afterAll(stopRunners);
+/** Runs the samples of one language; a file for each, so that several run at once. */
+export function testSamples(language: RunnableLanguage, names: Iterable<string>): void {
+  const canRun = language === 'typescript' || isInstalled(language);
+  test.runIf(canRun).each([...names])(
+    `the ${language} samples of %s run and get the response that is shown`,
+    async (name) => {
+      expect(await replay(name, language)).toEqual(recordings.get(name));
+    },
+    120_000,
+  );
+  afterAll(stopRunners);
+}

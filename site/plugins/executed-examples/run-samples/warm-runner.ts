@@ -3,24 +3,25 @@ import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {createInterface} from 'node:readline';
-import {findToolchain} from '../../../../scripts/find-toolchain';
 
-export type JavaRunner = {
-  /** Compiles and runs Sample.java of the folder, and returns what it prints. */
+export type WarmRunner = {
+  /** Runs the sample of the folder, and returns what it prints. */
   readonly run: (folder: string) => Promise<string>;
   readonly close: () => Promise<unknown>;
 };
 
-/** One process for all samples: starting one for each would take a second. */
-export async function startJavaRunner(): Promise<JavaRunner> {
-  const program = join(import.meta.dirname, 'RunSamples.java');
-  const child = spawn(await findToolchain('java'), [program], {stdio: ['pipe', 'pipe', 'inherit']});
+/** One process for all samples in turn: to start one for each takes longer than the sample. */
+export function startWarmRunner(program: string, args: readonly string[]): WarmRunner {
+  const child = spawn(program, args, {
+    cwd: import.meta.dirname,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const replies = createInterface(child.stdout)[Symbol.asyncIterator]();
   return {
     async run(folder) {
       child.stdin.write(`${folder}\n`);
       const reply = await replies.next();
-      const complaint = reply.done === true ? 'Java stopped.' : reply.value;
+      const complaint = reply.done === true ? `${program} stopped.` : reply.value;
       if (complaint !== '') throw new Error(complaint);
       return readFileSync(join(folder, 'output'), 'utf8');
     },

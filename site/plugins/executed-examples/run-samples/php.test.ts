@@ -1,0 +1,3 @@
+import {scenarios, testSamples} from './test-samples';
+
+testSamples('php', scenarios.keys());

@@ -1,0 +1,3 @@
+import {mainFlows, testSamples} from './test-samples';
+
+testSamples('python', mainFlows);
