@@ -22,8 +22,9 @@ export async function openSlowPage(browser: Browser): Promise<SlowPage> {
   return {page, session, close: () => context.close()};
 }
 
-/** What arrives after the page has loaded counts, too. */
+/** What arrives after the page has loaded counts, too, and what it then does for seconds. */
 export async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle').catch(() => undefined);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.waitForTimeout(2_500);
 }

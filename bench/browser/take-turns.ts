@@ -3,7 +3,7 @@ const runs = Number(process.env.BENCH_RUNS ?? 5);
 
 /** For readers of the figures. */
 export const turns = runs === 1 ? 'Measured once.' : `Medians of ${runs}, measured in turns.`;
-export const slowVisit = `One cold visit at a time in one browser: processor slowed four times, 10 Mbit/s, 40 ms, brotli, nothing cached. ${turns}`;
+export const slowVisit = `One cold visit at a time in one browser: processor slowed four times, 10 Mbit/s, 40 ms, brotli, no cache headers. ${turns}`;
 
 type Figures = Readonly<Record<string, number | boolean>>;
 

@@ -9,9 +9,14 @@ export function table(
   const lines = [
     [subject, ...keys.map(inWords)],
     ['-', ...keys.map(() => '-:')],
-    ...[...rows].map(([name, row]) => [name, ...keys.map((key) => cell(row[key]))]),
+    ...[...rows].map(([name, row]) => [asText(name), ...keys.map((key) => cell(row[key]))]),
   ];
   return lines.map((line) => `| ${line.join(' | ')} |`).join('\n');
+}
+
+/** A name may be made of what Markdown would read as its own. */
+function asText(name: string): string {
+  return name.replace(/[\\`*_[\]<>|!]/g, '\\$&');
 }
 
 /** `firstPaintMs` is "first paint ms". */
