@@ -48,19 +48,19 @@ async function watchHeading(page: Page, heading: string): Promise<void> {
       },
       {capture: true},
     );
-    new MutationObserver((_, observer) => {
-      const isThere = [...document.querySelectorAll('h1')].some((each) =>
-        each.textContent.trim().startsWith(wanted),
-      );
-      if (!isThere) return;
-      observer.disconnect();
-      // A task that a frame asks for comes after the frame was painted.
-      requestAnimationFrame(() => {
-        setTimeout(() => {
-          const now = performance.timeOrigin + performance.now();
-          Object.assign(window, {headingMs: now - Number(sessionStorage.getItem('pressed'))});
-        });
-      });
+    // The browser tells when it painted an element that bears this attribute. Frames and timers
+    // would not do: those of a document that is still being read come late.
+    new MutationObserver(() => {
+      for (const each of document.querySelectorAll('h1:not([elementtiming])')) {
+        if (each.textContent.trim().startsWith(wanted)) {
+          each.setAttribute('elementtiming', 'heading');
+        }
+      }
     }).observe(document, {childList: true, subtree: true, characterData: true});
+    new PerformanceObserver((list) => {
+      const painted = performance.timeOrigin + (list.getEntries()[0]?.startTime ?? 0);
+      const pressed = Number(sessionStorage.getItem('pressed'));
+      Object.assign(window, {headingMs: painted - pressed});
+    }).observe({type: 'element', buffered: true});
   }, heading);
 }
