@@ -1,6 +1,5 @@
 import {spawn} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import {loadavg} from 'node:os';
 import {fileURLToPath} from 'node:url';
 import {basePath} from '@symblepay/openapi/operations';
 import {createSandbox, defaultOrigin, itemsForSale, seeded} from '../../sandbox/src/index';
@@ -8,10 +7,6 @@ import {Client, describeTrade} from '../../sandbox/src/conformance/conformance';
 import type {Request} from './traffic';
 import {sendTraffic} from './traffic';
 
-/**
- * How fast the sandbox is: mixed traffic over HTTP, memory over many calls, whole trades in process.
- * Not a test: run it on a quiet machine.
- */
 const connections = 16;
 const port = 4519;
 /** Trades that calls go to; half of them are ended before they are replaced. */
@@ -25,14 +20,19 @@ const newTrade = {
 };
 const newTradeText = JSON.stringify(newTrade);
 const statusLinkText = JSON.stringify({returnUrl: urls.successUrl});
-const calls = Number(process.argv[2] ?? 200_000);
+const calls = Number(process.env.BENCH_CALLS ?? 200_000);
 
-console.log(`load of the machine before: ${loadavg()[0]?.toFixed(1)}`);
+/**
+ * How fast the sandbox is: mixed traffic over HTTP, memory over many calls, whole trades in process.
+ * Not a test: run it on a quiet machine.
+ */
+export async function measureSandbox(): Promise<string> {
+  return [...(await measureInProcess()), ...(await measureOverHttp())]
+    .map((line) => `- ${line}`)
+    .join('\n');
+}
 
-await measureInProcess();
-if (calls > 0) await measureOverHttp();
-
-async function measureInProcess(): Promise<void> {
+async function measureInProcess(): Promise<string[]> {
   const {fetch, control} = await createSandbox();
   const client = new Client({origin: defaultOrigin, send: fetch});
   // Not `client.call`: its check of each response against the contract would be measured, too.
@@ -53,12 +53,12 @@ async function measureInProcess(): Promise<void> {
     await send('acceptItemCondition', {path});
   }
   const seconds = (performance.now() - begun) / 1000;
-  console.log(
+  return [
     `in process: ${(trades / seconds).toFixed(0)} whole trades/s (4 calls each: buy, label, deliver, accept), ${control.listTrades().length} trades kept, ${(sumCpu(process.cpuUsage(cpu)) / trades).toFixed(2)} ms of CPU each`,
-  );
+  ];
 }
 
-async function measureOverHttp(): Promise<void> {
+async function measureOverHttp(): Promise<string[]> {
   const server = spawn(
     process.execPath,
     ['--import', 'tsx', 'sandbox/src/node/main.ts', '--port', String(port)],
@@ -90,12 +90,13 @@ async function measureOverHttp(): Promise<void> {
   memory.push(readResidentMegabytes(pid));
   times.sort();
   const at = (part: number) => (times[Math.floor(times.length * part)] ?? 0).toFixed(1);
-  console.log(
+  const report = [
     `over HTTP: ${calls} calls, ${(calls / seconds).toFixed(0)}/s, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1 - 1 / times.length)} ms, ${errors.length} errors, ${((readServerCpu(pid) - cpu) / calls).toFixed(3)} ms of server CPU each`,
-  );
-  for (const error of errors.slice(0, 3)) console.log(error);
-  console.log(`resident memory every 20,000 calls (MB): ${memory.join(' ')}`);
+    ...errors.slice(0, 3),
+    `resident memory every 20,000 calls (MB): ${memory.join(' ')}`,
+  ];
   server.kill('SIGTERM');
+  return report;
 }
 
 /**

@@ -1,0 +1,37 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {format, resolveConfig} from 'prettier';
+
+const file = path.join(import.meta.dirname, '../RESULTS.md');
+const head = `# Results
+
+Written by \`npm run bench\`; each part replaces its own section. Times of different sections, or of
+different runs, cannot be compared: the machines and what else they did differ.`;
+
+/** Puts a section in its place; `titles` is the order of all of them. Gives it as it was written. */
+export async function writeSection(
+  titles: readonly string[],
+  title: string,
+  text: string,
+): Promise<string> {
+  const before = await readFile(file, 'utf8').catch(() => '');
+  const sections = readSections(before).set(title, text);
+  const texts = titles.flatMap((each) => {
+    const content = sections.get(each);
+    return content === undefined ? [] : [`## ${each}\n\n${content}`];
+  });
+  const options = {...(await resolveConfig(file)), filepath: file};
+  const after = await format([head, ...texts].join('\n\n'), options);
+  await writeFile(file, after);
+  return readSections(after).get(title) ?? '';
+}
+
+function readSections(text: string): Map<string, string> {
+  const [, ...sections] = text.split(/^## /m);
+  return new Map(
+    sections.map((section) => {
+      const end = section.indexOf('\n');
+      return [section.slice(0, end), section.slice(end).trim()];
+    }),
+  );
+}
