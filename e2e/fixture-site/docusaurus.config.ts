@@ -32,7 +32,10 @@ export default {
       {document: 'api.yaml', route: '/album', page: '@site/src/AlbumReference.tsx', tryIt: true},
     ],
     '@docusaurus/plugin-css-cascade-layers',
-    ['../../site/plugins/built-pages/index.ts', {steps: ['content-security-policy']}],
+    [
+      '../../site/plugins/built-pages/index.ts',
+      {steps: ['stylesheets', 'no-script-styles', 'content-security-policy']},
+    ],
   ],
   presets: [
     [

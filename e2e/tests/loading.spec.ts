@@ -13,7 +13,7 @@ for (const path of ['/docs/trades', '/v1/marketplace']) {
 }
 
 test('the reference shows nothing before it has been read to its end', async ({page}) => {
-  const release = await hold(page, '**/runtime~main.*.js');
+  const release = await hold(page, '**/main.*.js');
   await page.goto('/v1/marketplace', {waitUntil: 'commit'});
   await expect(page.locator('footer')).toBeAttached();
   expect(await nextFrame(page)).toBe('held back');

@@ -1,20 +1,18 @@
 import {expect, test} from '../page-test';
+import {weighPage} from '../page-weight';
 import {routes} from '../routes';
-import {scriptWeight} from '../script-weight';
 
-const budget = 128 * 1024;
+const kilobyte = 1024;
 const guides = routes.map(({path}) => path).filter((path) => path.startsWith('/docs/'));
 
 for (const guide of guides) {
-  test(`the script of ${guide} weighs at most 128 KB compressed, and all of it is our own`, async ({
-    page,
-    baseURL,
-  }) => {
-    const hosts = new Set<string>();
-    page.on('request', (request) => hosts.add(new URL(request.url()).origin));
-    const weight = await scriptWeight(page, guide);
-    expect(weight).toBeGreaterThan(0);
-    expect(weight).toBeLessThanOrEqual(budget);
-    expect([...hosts]).toEqual([baseURL]);
+  test(`${guide} is light, and all that it loads is our own`, async ({page, baseURL}) => {
+    const {script, stylesheet, requests, hosts} = await weighPage(page, guide);
+    expect(script).toBeGreaterThan(0);
+    expect(script).toBeLessThanOrEqual(100 * kilobyte);
+    expect(stylesheet).toBeGreaterThan(0);
+    expect(stylesheet).toBeLessThanOrEqual(13 * kilobyte);
+    expect(requests).toBeLessThanOrEqual(14);
+    expect(hosts).toEqual([baseURL]);
   });
 }

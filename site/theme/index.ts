@@ -3,7 +3,6 @@ import {Joi} from '@docusaurus/utils-validation';
 import {fileURLToPath} from 'node:url';
 import type {ThemeLinks} from './links';
 import {listPages} from './list-pages';
-import {writeNoScriptStyles} from './no-script-styles';
 
 /**
  * What makes the site ours, on top of the classic theme: used by the documentation and by the
@@ -18,7 +17,11 @@ export default function houseTheme(
     getThemePath: () => './components',
     getClientModules: () => [
       './client/clean-path.ts',
+      './client/content-styles.ts',
+      './client/copy-code.ts',
       './client/print-in-light.ts',
+      './client/reach-for-links.ts',
+      './client/scroll-position.ts',
       './css/tokens.css',
       './css/base.css',
       './css/highlight.css',
@@ -28,7 +31,8 @@ export default function houseTheme(
       resolve: {alias: {'prism-react-renderer$': here('./client/no-prism.ts')}},
     }),
     injectHtmlTags: () => ({
-      // In the body, so that it comes after the stylesheets of the head.
+      // Written by the site's last step (built-pages). In the body, so that it comes after the
+      // stylesheets of the head.
       preBodyTags: [
         {
           tagName: 'noscript',
@@ -39,9 +43,6 @@ export default function houseTheme(
     async allContentLoaded({allContent, actions}) {
       await actions.createData('pages.json', JSON.stringify(listPages(allContent, siteConfig)));
       actions.setGlobalData({start, reference, support} satisfies ThemeLinks);
-    },
-    async postBuild({outDir}) {
-      await writeNoScriptStyles(outDir, here('./css/no-script.css'));
     },
   };
 }

@@ -5,8 +5,8 @@ import type {ReactNode} from 'react';
 const tryIt = {send: tellWhatCame};
 
 /** A reference whose "Try it" is answered with what was sent. */
-export default function AlbumReference({content}: ReferencePageProps): ReactNode {
-  return <ReferencePage content={content} tryIt={tryIt} />;
+export default function AlbumReference(props: ReferencePageProps): ReactNode {
+  return <ReferencePage {...props} tryIt={tryIt} />;
 }
 
 async function tellWhatCame(request: Request): Promise<Response> {

@@ -1,13 +1,15 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {globSync} from 'tinyglobby';
 import {stringify} from 'yaml';
 import {listAnchors} from '../model/list-anchors';
 import {proseText} from '../model/prose';
 import {assertLinks} from './assert-links';
 import type {LoadedReference} from './load-reference';
 import {loadReference} from './load-reference';
-import {browserContentModule, serverContentModule} from './modules';
+import {contentModule, hotContentModule, modelModule} from './modules';
 import type {ReferenceOptions} from './options';
 
 export {validateOptions} from './options';
@@ -29,7 +31,7 @@ export default function referencePlugin(
   return {
     name,
     getPathsToWatch: () => [file],
-    getClientModules: () => ['./client.ts'],
+    getClientModules: () => ['./client.ts', path.join(dataDir, 'styles.js')],
     loadContent: () => loadReference(file),
     async contentLoaded({content: {model, samples}, actions}) {
       const {errorsGuide, tryIt} = options;
@@ -40,25 +42,29 @@ export default function referencePlugin(
         errorsHref: errorsGuide && address(errorsGuide),
         canTry: tryIt,
       };
-      const about = {title: model.title, description: describe(proseText(model.description))};
+      const about = {
+        title: model.title,
+        description: describe(proseText(model.description)),
+        anchors: listAnchors(model),
+      };
       await actions.createData('model.json', JSON.stringify(model));
       await actions.createData('view.json', JSON.stringify(view));
-      await actions.createData('anchors.json', JSON.stringify(listAnchors(model)));
-      await actions.createData('browser-content.js', browserContentModule(about));
-      const content = await actions.createData('content.js', serverContentModule(about, dataDir));
-      actions.addRoute({path: route, component: options.page, exact: true, modules: {content}});
+      const isHot = process.env.NODE_ENV === 'development';
+      await actions.createData(
+        'content.js',
+        isHot ? hotContentModule(about) : contentModule(about, dataDir),
+      );
+      await actions.createData('load-model.js', modelModule);
+      await actions.createData('styles.js', styleImports());
+      // By their alias: chunks are named after it, on every machine alike.
+      const generated = (file: string) => `@generated/${name}/${options.id}/${file}`;
+      actions.addRoute({
+        path: route,
+        component: options.page,
+        exact: true,
+        modules: {content: generated('content.js'), loadModel: generated('load-model.js')},
+      });
     },
-    configureWebpack: (_config, isServer) =>
-      // The browser already has the page: it loads the same content only on demand.
-      isServer
-        ? {}
-        : {
-            resolve: {
-              alias: {
-                [path.join(dataDir, 'content.js')]: path.join(dataDir, 'browser-content.js'),
-              },
-            },
-          },
     async postBuild({outDir, content: {document, model}}) {
       const folder = path.join(outDir, options.route);
       await mkdir(folder, {recursive: true});
@@ -67,6 +73,15 @@ export default function referencePlugin(
       await assertLinks(outDir, route, model);
     },
   };
+}
+
+/** Browsers have the markup of these rooms without the code that made it, so styles are named here. */
+function styleImports(): string {
+  const source = fileURLToPath(new URL('..', import.meta.url));
+  return globSync('{code,page,schema}/**/*.css', {cwd: source})
+    .sort()
+    .map((file) => `import ${JSON.stringify(path.join(source, file))};\n`)
+    .join('');
 }
 
 function describe(text: string): string {

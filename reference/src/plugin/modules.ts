@@ -1,48 +1,44 @@
-/** What `content` has both on the server and in the browser. */
-export type About = {readonly title: string; readonly description: string};
+/** What the frame of the page knows of it. */
+export type About = {
+  readonly title: string;
+  readonly description: string;
+  /** Every id that can be linked to; known where pages are rendered. */
+  readonly anchors?: readonly string[];
+};
 
 /**
- * When the site is built, the page's data is read from a file: a bundler would need gigabytes to
- * make a module of a large document.
+ * What the page shows, as a component. It runs where pages are rendered; a browser has its markup.
+ * The data is read from a file: a bundler would need gigabytes to make a module of a large document.
  */
-export function serverContentModule(about: About, dataDir: string): string {
+export function contentModule(about: About, dataDir: string): string {
   return `
 import {readFileSync} from 'node:fs';
+${render(`const view = JSON.parse(readFileSync(${JSON.stringify(`${dataDir}/view.json`)}, 'utf8'));`, about)}`;
+}
+
+/** The same with hot reload, where the browser renders. */
+export function hotContentModule(about: About): string {
+  return render(`import view from './view.json';`, about);
+}
+
+function render(view: string, {title, description, anchors}: About): string {
+  return `
 import {createElement} from 'react';
 import {Reference} from '@symblepay/reference/page/Reference';
+${view}
 
-const read = (name) => JSON.parse(readFileSync(${JSON.stringify(`${dataDir}/`)} + name, 'utf8'));
-const view = read('view.json');
-
-export default {
-  ...${JSON.stringify(about)},
-  anchors: read('anchors.json'),
-  Body: () => createElement(Reference, view),
-};
+export const title = ${JSON.stringify(title)};
+export const description = ${JSON.stringify(description)};
+export const anchors = ${JSON.stringify(anchors)};
+export default () => createElement(Reference, view);
 `;
 }
 
-/** In the browser, nothing of it is loaded before it is needed, and never as script. */
-export function browserContentModule(about: About): string {
-  return `
-import {createElement} from 'react';
-
-async function load(address) {
-  const response = await fetch(address);
+/** Loads the model of the document when "Try it" is first used, and never as script. */
+export const modelModule = `
+export default async function loadModel() {
+  const response = await fetch(new URL('./model.json', import.meta.url));
   if (!response.ok) throw new Error('The reference could not be loaded: ' + response.status);
   return response.json();
 }
-
-export default {
-  ...${JSON.stringify(about)},
-  async loadBody() {
-    const [{Reference}, view] = await Promise.all([
-      import('@symblepay/reference/page/Reference'),
-      load(new URL('./view.json', import.meta.url)),
-    ]);
-    return () => createElement(Reference, view);
-  },
-  loadModel: () => load(new URL('./model.json', import.meta.url)),
-};
 `;
-}

@@ -11,6 +11,14 @@ test('the one inline script is allowed by its hash', () => {
   );
 });
 
+test('the policy is read after the stylesheets have been asked for', () => {
+  const html =
+    '<head><meta charset=UTF-8><link rel=preload as=style href=/a.css /><title>x</title>';
+  expect(withPolicy(parsePage('x.html', `${html}<script>a()</script>`))).toMatch(
+    /^<head><meta charset=UTF-8><link [^>]+><meta http-equiv="Content-Security-Policy" [^>]+><title>/,
+  );
+});
+
 test('the icon sprite is hidden by an attribute instead of a style', () => {
   const html = write('<svg style="display: none;"></svg><script>a()</script>');
   expect(html).toContain('<svg hidden></svg>');

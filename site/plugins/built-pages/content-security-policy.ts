@@ -6,6 +6,9 @@ import type {BuiltPage, PageStep} from './built-page';
 /** The start tag of Docusaurus' icon sprite: its only inline style, said with an attribute instead. */
 const sprite = {before: '<svg style="display: none;">', after: '<svg hidden>'};
 
+/** The page's stylesheets are asked for before the policy is read (site/theme/loading/page-template). */
+const start = /<head>(?:<meta charset="?UTF-8"?>)?(?:<link rel="?preload"?[^>]*>)*/i;
+
 /** Writes a strict content security policy into every page, so that it holds whoever serves it. */
 export const addPolicies: PageStep = (pages) => {
   for (const page of pages) page.html = withPolicy(page);
@@ -37,8 +40,8 @@ export function withPolicy({tree, html, file}: BuiltPage): string {
   return html
     .replace(sprite.before, sprite.after)
     .replace(
-      '<head>',
-      `<head><meta http-equiv="Content-Security-Policy" content="${policy(script)}">`,
+      start,
+      (tags) => `${tags}<meta http-equiv="Content-Security-Policy" content="${policy(script)}">`,
     );
 }
 

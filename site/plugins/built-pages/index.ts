@@ -9,12 +9,16 @@ import {addPolicies} from './content-security-policy';
 import {writeTwins} from './markdown-twins/write-twins';
 import {writeIndex} from './search-index/write-index';
 import {paintCards} from './social-cards/paint-cards';
+import {writeNoScriptStyles} from './stylesheets/no-script-styles';
+import {shrinkStylesheets} from './stylesheets/shrink-stylesheets';
 
 /** In the order in which they are taken. The policy is last: it must fit the page that is written. */
 const steps = {
   'social-cards': paintCards,
   'search-index': writeIndex,
   'markdown-twins': writeTwins,
+  stylesheets: shrinkStylesheets,
+  'no-script-styles': writeNoScriptStyles,
   'content-security-policy': addPolicies,
 } satisfies Record<string, PageStep>;
 

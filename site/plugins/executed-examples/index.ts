@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {join} from 'node:path';
+import {globSync} from 'tinyglobby';
 import {readRecordings, recordingsFile} from '../../published/files';
 import type {ScenarioView} from './present';
 import {presentRecording} from './present';
@@ -8,49 +9,30 @@ type Content = ReadonlyMap<string, ScenarioView>;
 
 const plugin = 'executed-examples';
 
-/**
- * Gives the guides what was sent and came back when the scenarios of `examples/` were played.
- * The server that renders pages gets all of it; a browser, which has the page already, loads a
- * scenario only when it comes from another page.
- */
-export default function executedExamples({generatedFilesDir}: LoadContext): Plugin<Content> {
-  const generated = join(generatedFilesDir, plugin, 'default');
+/** Gives the guides what was sent and came back when the scenarios of `examples/` were played. */
+export default function executedExamples({
+  generatedFilesDir,
+  siteDir,
+}: LoadContext): Plugin<Content> {
   return {
     name: plugin,
     getPathsToWatch: () => [recordingsFile],
+    getClientModules: () => [join(generatedFilesDir, plugin, 'default', 'styles.js')],
     loadContent: () =>
       new Map(
         [...readRecordings()].map(([name, recording]) => [name, presentRecording(recording)]),
       ),
     async contentLoaded({content, actions}) {
-      for (const [scenario, view] of content) {
-        await actions.createData(`${scenario}.json`, JSON.stringify(view));
-      }
-      await actions.createData('scenarios.js', serverModule([...content.keys()]));
-      await actions.createData('scenarios-in-browser.js', browserModule([...content.keys()]));
-    },
-    configureWebpack: (_config, isServer) => {
-      const inBrowser = {
-        [join(generated, 'scenarios.js')]: join(generated, 'scenarios-in-browser.js'),
-      };
-      return isServer ? {} : {resolve: {alias: inBrowser}};
+      await actions.createData('scenarios.json', JSON.stringify(Object.fromEntries(content)));
+      await actions.createData('styles.js', styleImports(siteDir));
     },
   };
 }
 
-function serverModule(scenarios: readonly string[]): string {
-  const data = scenarios.map((scenario) => `'${scenario}': require('./${scenario}.json')`);
-  return `export {views} from '@site/src/components/Executed/views';
-export const scenarios = {${data.join(', ')}};
-export const load = undefined;`;
-}
-
-function browserModule(scenarios: readonly string[]): string {
-  const loaders = scenarios.map((scenario) => `'${scenario}': () => import('./${scenario}.json')`);
-  return `export const scenarios = undefined;
-export const views = undefined;
-const loaders = {${loaders.join(', ')}};
-export const load = (scenario) =>
-  Promise.all([loaders[scenario](), import('@site/src/components/Executed/views')])
-    .then(([{default: view}, {views}]) => ({scenario: view, views}));`;
+/** Browsers have the markup of the views without the code that made it, so styles are named here. */
+function styleImports(siteDir: string): string {
+  return globSync('src/components/*View/*.css', {cwd: siteDir})
+    .sort()
+    .map((file) => `import ${JSON.stringify(join(siteDir, file))};\n`)
+    .join('');
 }

@@ -1,20 +1,66 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {createRequire} from 'node:module';
 import {fileURLToPath} from 'node:url';
+import {browserData} from './browser-data';
 import {pageTemplate} from './page-template';
 
-/** How a page comes to life in the browser: see decisions/0006. */
-export default function loading({siteConfig}: LoadContext): Plugin {
+const require = createRequire(import.meta.url);
+
+/** How a page comes to life in the browser: see decisions/0006 and 0040. */
+export default function loading({siteConfig, generatedFilesDir}: LoadContext): Plugin {
   // Not enumerable: what is, Docusaurus sends to every browser with the other settings.
   Object.defineProperty(siteConfig, 'ssrTemplate', {value: pageTemplate});
   return {
     name: 'loading',
-    configureWebpack: (_config, isServer) => ({
+    configureWebpack(_config, isServer) {
       // Without this each place that imports the sandbox has a copy of it.
-      optimization: {mergeDuplicateChunks: true},
-      ...(!isServer && {
-        entry: fileURLToPath(new URL('./entry.ts', import.meta.url)),
+      const optimization = {mergeDuplicateChunks: true};
+      if (isServer || process.env.NODE_ENV !== 'production') return {optimization};
+      return {
+        optimization: {
+          ...optimization,
+          runtimeChunk: false,
+          splitChunks: {cacheGroups: {styles: {chunks: isPage}}},
+        },
+        module: {
+          rules: [
+            // Their packages do not say so, and would be shipped for what nobody calls.
+            {
+              test: /node_modules\/(?:hoist-non-react-statics|react-is|prop-types)\//,
+              sideEffects: false,
+            },
+            {
+              test: /@docusaurus\/theme-(?:classic|common)\/lib\/.*\.js$/,
+              enforce: 'pre',
+              use: here('./without-descriptions.mjs'),
+            },
+          ],
+        },
+        entry: here('./entry.ts'),
+        resolve: {
+          alias: {
+            ...browserData(siteConfig, generatedFilesDir),
+            [here('../components/DocItem/Content/rendered.tsx')]: here(
+              '../components/DocItem/Content/not-rendered.ts',
+            ),
+            // All of it would be shipped for one function.
+            tslib$: here('./import-default.ts'),
+            [require.resolve('@docusaurus/theme-classic/lib/nprogress.js')]:
+              here('../client/progress.ts'),
+            [require.resolve('@docusaurus/core/lib/client/docusaurus.js')]: here('./intent.ts'),
+          },
+        },
         mergeStrategy: {entry: 'replace'},
-      }),
-    }),
+      };
+    },
   };
+}
+
+/** Chunks of pages have a name. The styles of all others wait until their part is used. */
+function isPage({name}: {readonly name?: string | null}): boolean {
+  return Boolean(name);
+}
+
+function here(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
 }

@@ -19,12 +19,14 @@ export function TryItIslands({settings, loadModel}: TryItIslandsProps) {
   }, [loadModel]);
 
   useEffect(() => {
+    const opened = new Set<HTMLElement>();
     function onClick({target}: MouseEvent) {
       const button = target instanceof Element && target.closest<HTMLElement>('[data-try-it]');
       const id = button && button.dataset.tryIt;
       if (!button || !id) return;
       const isOpen = button.getAttribute('aria-expanded') === 'true';
       button.setAttribute('aria-expanded', String(!isOpen));
+      opened.add(button);
       setPlaces((before) =>
         isOpen
           ? new Map([...before].filter(([other]) => other !== id))
@@ -32,7 +34,11 @@ export function TryItIslands({settings, loadModel}: TryItIslandsProps) {
       );
     }
     document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('click', onClick);
+      // The page is kept when the reader leaves it, but the forms in it are not.
+      for (const button of opened) button.setAttribute('aria-expanded', 'false');
+    };
   }, []);
 
   return [...places].map(([id, place]) =>

@@ -21,8 +21,3 @@ export type ViewProps = ViewOptions & {
 export type ViewName = 'example' | 'response' | 'sequence' | 'status' | 'timeline' | 'phases';
 
 export type Views = Readonly<Record<ViewName, ComponentType<ViewProps>>>;
-
-export type LoadedScenario = {
-  readonly scenario: ScenarioView;
-  readonly views: Views;
-};

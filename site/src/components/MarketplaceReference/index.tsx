@@ -1,15 +1,24 @@
+import {Loaded} from '@symblepay/reference/form/Loaded';
 import type {ReferencePageProps} from '@symblepay/reference/plugin/page';
 import ReferencePage from '@symblepay/reference/plugin/page';
 import type {ReactNode} from 'react';
-import {SandboxPanel} from '../SandboxPanel';
+import {useSyncExternalStore} from 'react';
+import {readClosedSession, readSession, subscribe} from '../../sandbox/session';
 import {tryIt} from './try-it';
 
 /** The reference of the marketplace API; its "Try it" sends to a sandbox in the reader's browser. */
-export default function MarketplaceReference({content}: ReferencePageProps): ReactNode {
+export default function MarketplaceReference(props: ReferencePageProps): ReactNode {
+  const {sandbox} = useSyncExternalStore(subscribe, readSession, readClosedSession);
   return (
     <>
-      <ReferencePage content={content} tryIt={tryIt} />
-      <SandboxPanel />
+      <ReferencePage {...props} tryIt={tryIt} />
+      {sandbox && (
+        <Loaded load={loadPanel} waiting="">
+          {({SandboxPanel}) => <SandboxPanel />}
+        </Loaded>
+      )}
     </>
   );
 }
+
+const loadPanel = () => import('../SandboxPanel');

@@ -1,15 +1,12 @@
 import type {Props} from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
-import {useRef} from 'react';
-import {CopyButton} from '../../CopyButton';
 import styles from './styles.module.css';
 
 /**
  * Replaces the classic code block, which highlights in the browser: here the children arrive
- * highlighted by the Markdown build. Only the copy button needs JavaScript.
+ * highlighted by the Markdown build. Only the copy button needs JavaScript (client/copy-code).
  */
 export default function CodeBlock({children, className = '', metastring, title}: Props): ReactNode {
-  const code = useRef<HTMLElement>(null);
   const caption = title ?? /\btitle="([^"]*)"/.exec(metastring ?? '')?.[1];
   const language = /language-(\S+)/.exec(className)?.[1];
   return (
@@ -24,15 +21,12 @@ export default function CodeBlock({children, className = '', metastring, title}:
           role="group"
           aria-label={`${language ?? 'Plain'} code`}
         >
-          <code ref={code} className={className}>
-            {children}
-          </code>
+          <code className={className}>{children}</code>
         </pre>
-        <CopyButton
-          className={styles.copy}
-          subject="code"
-          text={() => code.current?.textContent ?? ''}
-        />
+        <button type="button" className={`needs-script ${styles.copy}`} data-copy-code="">
+          <span aria-live="polite">Copy</span>
+          <span className="visually-hidden"> code</span>
+        </button>
       </div>
     </figure>
   );

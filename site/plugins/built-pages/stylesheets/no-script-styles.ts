@@ -2,6 +2,7 @@ import {readFile, readdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {AtRule, Root, Rule} from 'postcss';
 import postcss from 'postcss';
+import type {PageStep} from '../built-page';
 
 const dark = /\[data-theme=['"]?dark['"]?\]/g;
 
@@ -10,14 +11,14 @@ const dark = /\[data-theme=['"]?dark['"]?\]/g;
  * of the built stylesheets once more, applied by the system's preference because no script sets
  * `data-theme`.
  */
-export async function writeNoScriptStyles(outDir: string, source: string): Promise<void> {
+export const writeNoScriptStyles: PageStep = async (_, {outDir}) => {
   const folder = join(outDir, 'assets', 'css');
   const sheets = (await readdir(folder)).filter((name) => name.endsWith('.css')).sort();
   const built = await Promise.all(sheets.map((name) => readFile(join(folder, name), 'utf8')));
-  const handWritten = await readFile(source, 'utf8');
+  const handWritten = await readFile(new URL('./no-script.css', import.meta.url), 'utf8');
   const generated = `@media (prefers-color-scheme:dark){${built.map(darkRules).join('')}}`;
   await writeFile(join(outDir, 'no-script.css'), handWritten + generated);
-}
+};
 
 /** The rules of a stylesheet that apply in dark mode, with `[data-theme=dark]` made unconditional. */
 export function darkRules(css: string): string {

@@ -1,0 +1,99 @@
+import type {Page, Route} from '@playwright/test';
+import {openPage} from '../open-page';
+import {expect, test} from '../page-test';
+
+const next = {path: '/docs/trades/initiate-new-trade', title: 'Initiate new trade'};
+
+/** The link in the guide's own text, not one of the frame. */
+const linkToNext = (page: Page) => page.locator(`[data-kept] a[href="${next.path}"]`).first();
+
+/** What the page asks for, as "kind path", from now on. */
+function listen(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`);
+  });
+  return asked;
+}
+
+test('a guide keeps the markup that came with it', async ({page}) => {
+  await page.route('**/*.js', async (route) => {
+    await page.locator('h1').evaluate((heading) => heading.setAttribute('data-mark', 'mine'));
+    await route.continue();
+  });
+  await openPage(page, '/docs/trades');
+  await expect(page.locator('h1')).toHaveAttribute('data-mark', 'mine');
+});
+
+test("a link in the text fetches the next page's own HTML, and no script of it", async ({page}) => {
+  await openPage(page, '/docs/trades');
+  const asked = listen(page);
+  await linkToNext(page).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(next.title);
+  await expect(page).toHaveTitle(new RegExp(`^${next.title}`));
+  await expect(page).toHaveURL(next.path);
+  expect(asked.filter((request) => !/^(image|script)/.test(request))).toEqual([
+    `fetch ${next.path}`,
+  ]);
+  // The progress bar.
+  expect(asked.filter((request) => request.startsWith('script')).length).toBeLessThanOrEqual(1);
+});
+
+test('no page is fetched before the reader reaches for its link', async ({page}) => {
+  const asked = listen(page);
+  await openPage(page, '/docs/trades');
+  await page.waitForLoadState('networkidle');
+  expect(asked.length).toBeLessThanOrEqual(14);
+  expect(asked.filter((request) => /fetch|prefetch|other/.test(request))).toEqual([]);
+  await linkToNext(page).focus();
+  await expect.poll(() => asked).toContain(`fetch ${next.path}`);
+});
+
+const foreign: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'a page of another build': (route) => change(route, (html) => html.replaceAll('main.', 'main.0')),
+  'a page that was cut off': (route) => change(route, (html) => html.slice(0, html.length / 2)),
+  'something that is no page': (route) => route.fulfill({json: {error: 'try later'}}),
+  'a failure': (route) => route.fulfill({status: 503, body: 'busy'}),
+};
+
+for (const [what, respond] of Object.entries(foreign)) {
+  test(`${what} is never put in: the browser loads the page whole`, async ({page, complaints}) => {
+    await openPage(page, '/docs/trades');
+    const asked = listen(page);
+    let isFirst = true;
+    await page.route(`**${next.path}`, async (route) => {
+      if (!isFirst) return route.continue();
+      isFirst = false;
+      return respond(route);
+    });
+    await linkToNext(page).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(next.title);
+    expect(asked).toContain(`document ${next.path}`);
+    complaints.splice(0);
+  });
+}
+
+async function change(route: Route, edit: (html: string) => string): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({response, body: edit(await response.text())});
+}
+
+for (const path of ['/docs/trades/trade-details', '/v1/marketplace']) {
+  test(`back on ${path}, the reader is where they were`, async ({page}) => {
+    await openPage(page, path);
+    const target = page.locator('main :is(h2, h3)').nth(6);
+    await target.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    const before = await target.evaluate((heading) => heading.getBoundingClientRect().top);
+    await page.locator('.navbar').getByRole('link', {name: 'Users'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Users');
+    await page.goBack();
+    await expect
+      .poll(async () =>
+        Math.abs(
+          (await target.evaluate((heading) => heading.getBoundingClientRect().top)) - before,
+        ),
+      )
+      .toBeLessThan(2);
+  });
+}

@@ -1,0 +1,14 @@
+/** What the site's theme must bring: it keeps the markup of a page as it was built. */
+declare module '@theme/Kept' {
+  import type {ReactNode} from 'react';
+
+  export type Props = {
+    readonly className?: string;
+    /** What the frame around the page must know before its content is there. */
+    readonly data: object;
+    /** Rendered when the site is built. */
+    readonly children: ReactNode;
+  };
+
+  export default function Kept(props: Props): ReactNode;
+}

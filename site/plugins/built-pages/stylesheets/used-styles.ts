@@ -1,0 +1,73 @@
+import type {Root} from 'postcss';
+import postcss from 'postcss';
+
+/** A class or a custom property is used where its name stands, in whatever kind of text. */
+const names = /-{0,2}[A-Za-z_][\w-]*/g;
+
+/**
+ * A stylesheet without the rules whose classes are in none of the texts, and without the custom
+ * properties that nobody reads. Most of what the framework's styles offer is for other sites.
+ */
+export function usedStyles(css: string, texts: readonly string[]): string {
+  const root = postcss.parse(css);
+  const used = new Set(texts.flatMap((text) => text.match(names) ?? []));
+  root.walkRules((rule) => {
+    const selectors = rule.selectors.filter((selector) => classesOf(selector).every(isUsed));
+    if (selectors.length === 0) rule.remove();
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+  });
+  removeOverruled(root);
+  while (removeUnreadProperties(root, used));
+  removeEmpty(root);
+  return root.toString();
+
+  function isUsed(name: string): boolean {
+    return used.has(name);
+  }
+}
+
+/** Classes within `:not()` exclude; they need not be there. */
+function classesOf(selector: string): string[] {
+  const plain = selector.replace(/:not\([^)]*\)/g, '');
+  return [...plain.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) => name.replace(/\\/g, ''));
+}
+
+/** A property of the framework is never seen where our own `:root`, in no layer, sets it again. */
+function removeOverruled(root: Root): void {
+  const own = new Set<string>();
+  root.each((rule) => {
+    if (rule.type !== 'rule' || rule.selector !== ':root') return;
+    rule.walkDecls(/^--/, ({prop}) => void own.add(prop));
+  });
+  root.walkAtRules('layer', (layer) => {
+    layer.walkDecls(/^--/, (declaration) => {
+      const {parent} = declaration;
+      const isRoot = parent?.type === 'rule' && /^(?::root|html)\b/.test(parent.selector);
+      if (isRoot && own.has(declaration.prop)) declaration.remove();
+    });
+  });
+}
+
+/** Whether something was removed: another property may have been read only there. */
+function removeUnreadProperties(root: Root, used: ReadonlySet<string>): boolean {
+  const read = new Set(used);
+  root.walkDecls(({value}) => {
+    for (const [, name = ''] of value.matchAll(/var\((--[\w-]+)/g)) read.add(name);
+  });
+  let isRemoved = false;
+  root.walkDecls(/^--/, (declaration) => {
+    if (read.has(declaration.prop)) return;
+    declaration.remove();
+    isRemoved = true;
+  });
+  return isRemoved;
+}
+
+function removeEmpty(root: Root): void {
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
+  root.walkAtRules((node) => {
+    if (node.nodes?.length === 0 && node.name !== 'layer') node.remove();
+  });
+}

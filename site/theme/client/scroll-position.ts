@@ -1,0 +1,58 @@
+import type {ClientModule} from '@docusaurus/types';
+
+/** Where the reader was on a page: what stood in the middle of the window, and how far down. */
+type Place = {readonly element: Element | undefined; readonly top: number; readonly y: number};
+
+/** By the key of the history's entry. */
+const places = new Map<string, Place>();
+let isReturning = false;
+
+if (typeof window !== 'undefined') {
+  history.scrollRestoration = 'manual';
+  // The router gives every entry but the first one a key; an anchor of the same page makes an entry
+  // without one, to which the browser scrolls itself.
+  if (history.state === null) history.replaceState({key: 'first'}, '');
+  window.addEventListener('popstate', ({state}) => (isReturning = state !== null));
+  // A page that is loaded anew is the browser's to scroll.
+  window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
+  window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
+}
+
+/**
+ * Brings a reader who goes back or forward to where they were. The browser would try before the page
+ * is there, and the framework scrolls to the top.
+ */
+const scrollPosition: ClientModule = {
+  onRouteUpdate({previousLocation}) {
+    if (previousLocation?.key) places.set(previousLocation.key, findPlace());
+  },
+  onRouteDidUpdate({location, previousLocation}) {
+    const place = places.get(location.key ?? '');
+    if (previousLocation && isReturning && place) scrollTo(place);
+    isReturning = false;
+  },
+};
+
+/** Parts out of view have an estimated height, so a number of pixels would not lead back. */
+function findPlace(): Place {
+  const inView = document.elementsFromPoint(innerWidth / 2, innerHeight / 2);
+  const element = inView.find((each) => each.closest('main'));
+  return {element, top: element?.getBoundingClientRect().top ?? 0, y: scrollY};
+}
+
+function scrollTo({element, top, y}: Place): void {
+  if (!element?.isConnected) {
+    window.scrollTo({top: y, behavior: 'instant'});
+    return;
+  }
+  let frames = 0;
+  const adjust = () => {
+    const off = element.getBoundingClientRect().top - top;
+    if (off !== 0) window.scrollBy({top: off, behavior: 'instant'});
+    frames += 1;
+    if (off !== 0 && frames < 30) requestAnimationFrame(adjust);
+  };
+  adjust();
+}
+
+export default scrollPosition;

@@ -1,0 +1,62 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {useHistory, useLocation} from '@docusaurus/router';
+import type {Props} from '@theme/Kept';
+import type {MouseEvent, ReactNode} from 'react';
+import {useLayoutEffect, useRef} from 'react';
+import {findSitePath} from '../../loading/find-site-path';
+import {keepContent, takeContent} from '../../loading/page-store';
+import {keptAttribute} from '../../loading/read-page';
+
+const isKept = ExecutionEnvironment.canUseDOM && process.env.NODE_ENV === 'production';
+const attributes = {[keptAttribute]: ''};
+const nothing = {__html: ''};
+
+/**
+ * The content of a page: markup that is made when the site is built. A browser keeps it as it came;
+ * React neither hydrates nor renders anything in it. See decisions/0040.
+ */
+export default function Kept({className, data, children}: Props): ReactNode {
+  const {pathname} = useLocation();
+  if (isKept) return <KeptNodes key={pathname} path={pathname} className={className} />;
+  return (
+    <div {...attributes} className={className}>
+      {children}
+      <script
+        type="application/json"
+        dangerouslySetInnerHTML={{__html: JSON.stringify(data).replaceAll('<', '\\u003c')}}
+      />
+    </div>
+  );
+}
+
+type KeptNodesProps = {readonly path: string; readonly className: string | undefined};
+
+function KeptNodes({path, className}: KeptNodesProps): ReactNode {
+  const host = useRef<HTMLDivElement>(null);
+  const history = useHistory();
+
+  useLayoutEffect(() => {
+    const element = host.current;
+    if (!element) return undefined;
+    if (!element.hasChildNodes()) element.append(...takeContent(path));
+    return () => keepContent(path, element.childNodes);
+  }, [path]);
+
+  const follow = (event: MouseEvent) => {
+    const target = findSitePath(event.nativeEvent);
+    if (target === undefined) return;
+    event.preventDefault();
+    history.push(target);
+  };
+
+  return (
+    <div
+      {...attributes}
+      ref={host}
+      className={className}
+      onClick={follow}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={nothing}
+    />
+  );
+}

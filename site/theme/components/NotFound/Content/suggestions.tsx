@@ -1,0 +1,44 @@
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import pages from '@generated/house-theme/default/pages.json';
+import type {Props} from '@theme/NotFound/Content';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {useThemeLinks} from '../../../links';
+import {nearestPages} from '../../../nearest-pages';
+import styles from './styles.module.css';
+
+const suggestions = 5;
+
+/**
+ * Replaces the classic text with somewhere to go: the nearest pages once the browser knows the path,
+ * every page before that and without JavaScript.
+ */
+export default function Suggestions({className}: Props): ReactNode {
+  const {pathname} = useLocation();
+  const {start, reference} = useThemeLinks();
+  const isBrowser = useIsBrowser();
+  const links = isBrowser ? nearestPages(pathname, pages).slice(0, suggestions) : pages;
+  return (
+    <main className={clsx('container', 'markdown', styles.main, className)}>
+      <Heading as="h1">Page not found</Heading>
+      <p>
+        No page has this address. It may have moved, or the link that led here has a mistake. Did
+        you look for one of these?
+      </p>
+      <ul>
+        {links.map(({path, title}) => (
+          <li key={path}>
+            <Link to={path}>{title}</Link> <span className={styles.path}>{path}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        Or begin at <Link to={start}>Get started</Link>, or open the{' '}
+        <Link to={reference}>API reference</Link>.
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,67 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import {basename, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import type {DocusaurusConfig} from '@docusaurus/types';
+import {globSync} from 'tinyglobby';
+import type {RouteChunks} from './browser-registry';
+import {browserRegistry} from './browser-registry';
+import {unusedComponents} from './unused-components';
+
+type VersionProps = {readonly version: {readonly docs: object}};
+
+/**
+ * Aliases for what browsers do not use: of each file that the framework generates they get a part (the
+ * rest names plugins, folders of this machine and guides that are not shown), and of the theme's
+ * components only those that the site shows.
+ */
+export function browserData(
+  siteConfig: DocusaurusConfig,
+  generatedFilesDir: string,
+): Record<string, string> {
+  const read = (name: string) => readFileSync(join(generatedFilesDir, name), 'utf8');
+  const replace = (name: string, content: string): [string, string] => {
+    const file = join(generatedFilesDir, `in-browser-${basename(name)}`);
+    writeFileSync(file, content);
+    return [join(generatedFilesDir, name), file];
+  };
+  const routes = JSON.parse(read('routesChunkNames.json')) as RouteChunks;
+  const versions = globSync('docusaurus-plugin-content-docs/*/p/*.json', {cwd: generatedFilesDir});
+  return Object.fromEntries([
+    replace('registry.js', browserRegistry(read('registry.js'), routes, here('./page-store.ts'))),
+    replace('docusaurus.config.mjs', `export default ${JSON.stringify(usedSettings(siteConfig))}`),
+    replace('site-metadata.json', '{"pluginVersions": {}}'),
+    ...versions.map((name) => {
+      const {version} = JSON.parse(read(name)) as VersionProps;
+      return replace(name, JSON.stringify({version: {...version, docs: {}}}));
+    }),
+    ...unusedComponents({
+      themeConfig: siteConfig.themeConfig,
+      versions: versions.length,
+    }).map((component) => [component, here('../nothing.ts')]),
+  ]) as Record<string, string>;
+}
+
+function usedSettings({
+  title,
+  titleDelimiter,
+  tagline,
+  favicon,
+  url,
+  baseUrl,
+  baseUrlIssueBanner,
+  trailingSlash,
+  noIndex,
+  i18n,
+  future: {experimental_router},
+  themeConfig,
+  customFields,
+}: DocusaurusConfig): object {
+  return {
+    ...{title, titleDelimiter, tagline, favicon, url, baseUrl, baseUrlIssueBanner},
+    ...{trailingSlash, noIndex, i18n, future: {experimental_router}, themeConfig, customFields},
+  };
+}
+
+function here(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
+}
