@@ -68,8 +68,8 @@ export class World {
 
   /** All of it happens, or none. */
   transact<Result>(run: () => Result): Result {
-    this.transitions.length = 0;
     return this.store.transact(() => {
+      this.transitions.length = 0;
       this.store.onRollback(() => (this.transitions.length = 0));
       const result = run();
       for (const rows of this.kept) rows.trim();

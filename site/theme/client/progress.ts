@@ -11,20 +11,21 @@ const progress: ClientModule = {
     const bar = loadBar();
     const timer = setTimeout(() => {
       shown = bar;
-      void bar.then((nprogress) => shown && nprogress.start());
+      void bar.then((nprogress) => shown && nprogress?.start());
     }, delay);
     return () => clearTimeout(timer);
   },
   onRouteDidUpdate() {
-    void shown?.then((nprogress) => nprogress.done());
+    void shown?.then((nprogress) => nprogress?.done());
     shown = undefined;
   },
 };
 
+/** Without a network there is no bar; the page itself says what failed. */
 async function loadBar() {
-  const {default: nprogress} = await import('nprogress');
-  nprogress.configure({showSpinner: false});
-  return nprogress;
+  const loaded = await import('nprogress').catch(() => undefined);
+  loaded?.default.configure({showSpinner: false});
+  return loaded?.default;
 }
 
 export default progress;

@@ -24,7 +24,7 @@ export default function loading({siteConfig, generatedFilesDir}: LoadContext): P
         },
         module: {
           rules: [
-            // Their packages do not say so, and would be shipped for what nobody calls.
+            // Nothing calls them, but their packages don't say that they can be left out.
             {
               test: /node_modules\/(?:hoist-non-react-statics|react-is|prop-types)\//,
               sideEffects: false,
