@@ -88,3 +88,14 @@ test('A failed transaction does not replay the other trades', async () => {
   ).toThrow('halfway');
   expect(world.trades.find(trade.terms.tradeId)?.trade).toBe(trade);
 });
+
+test('A transaction that is refused within another forgets nothing of it', async () => {
+  const world = await makeWorld();
+  world.transact(() => {
+    payCheckout(world, findByState(world, 'invited'));
+    const followed = [...world.transitions];
+    expect(followed).not.toEqual([]);
+    expect(() => world.transact(() => undefined)).toThrow();
+    expect(world.transitions).toEqual(followed);
+  });
+});
