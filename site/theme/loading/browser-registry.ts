@@ -4,7 +4,7 @@ export type RouteChunks = Readonly<
 >;
 
 /** One line of the framework's registry: `"069d983b": [() => import(…), "@site/docs/…", …],`. */
-const entries = /^ {2}"([^"]+)": \[\(\) => import\(.+? ("[^"]+")\), .*\],$/gm;
+const entries = /^ {2}"([^"]+)": \[\(\) => import\(.+? ("[^"]+")\), .*?\)\]/gm;
 
 /** What every guide needs: the theme's frame, and the data that the framework generates for it. */
 const isFrame = (module: string) => /^"@(?:theme\/Doc|generated\/)/.test(module);
@@ -23,11 +23,12 @@ export function browserRegistry(registry: string, routes: RouteChunks, pageStore
   const rewritten = registry.replace(entries, (line, chunk: string, module: string) => {
     count += 1;
     const path = paths.get(chunk);
-    if (path !== undefined) return `  "${chunk}": [() => loadPage(${JSON.stringify(path)})],`;
+    if (path !== undefined) return `  "${chunk}": [() => loadPage(${JSON.stringify(path)})]`;
     return isFrame(module)
       ? line.replace(/webpackChunkName: "[^"]+"/, 'webpackMode: "eager"')
       : line;
   });
-  if (count === 0) throw new Error('The registry of chunks has another form than expected.');
+  if (count === 0 || count < registry.split('import(').length - 1)
+    {throw new Error('The registry of chunks has another form than expected.');}
   return `import {loadPage} from ${JSON.stringify(pageStore)};\n${rewritten}`;
 }
