@@ -28,7 +28,8 @@ export function browserRegistry(registry: string, routes: RouteChunks, pageStore
       ? line.replace(/webpackChunkName: "[^"]+"/, 'webpackMode: "eager"')
       : line;
   });
-  if (count === 0 || count < registry.split('import(').length - 1)
-    {throw new Error('The registry of chunks has another form than expected.');}
+  if (count === 0 || count < registry.split('import(').length - 1) {
+    throw new Error('The registry of chunks has another form than expected.');
+  }
   return `import {loadPage} from ${JSON.stringify(pageStore)};\n${rewritten}`;
 }
