@@ -22,7 +22,8 @@ const imports = command(
   'Check the imports',
   'depcruise openapi sandbox reference site e2e scripts deploy --config .dependency-cruiser.mjs',
 );
-const unit = command('Run the unit tests', 'vitest run');
+/** Only what fails is worth a line: the last page of a log shows it. */
+const unit = command('Run the unit tests', 'vitest run --reporter=dot --silent=passed-only');
 const site = command('Build the site', 'docusaurus build site');
 const fixture = command('Build the fixture site', 'npm run build --silent -w e2e');
 const chromium: Step = {label: 'Find Chromium', run: findHeadlessChromium};
@@ -30,7 +31,7 @@ const nginx: Step = {label: 'Find nginx', run: findNginx};
 const toolchains: Step = {label: 'Find the languages of the samples', run: findToolchains};
 const browser = command(
   'Run the browser tests',
-  'playwright test --config e2e/playwright.config.ts',
+  'playwright test --config e2e/playwright.config.ts --reporter=dot',
 );
 const freePort: Step = {
   label: 'Check the port',

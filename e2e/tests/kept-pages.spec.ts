@@ -1,6 +1,7 @@
 import type {Page, Route} from '@playwright/test';
 import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
+import {routes} from '../routes';
 
 const next = {path: '/docs/trades/initiate-new-trade', title: 'Initiate new trade'};
 
@@ -97,3 +98,24 @@ for (const path of ['/docs/trades/trade-details', '/v1/marketplace']) {
       .toBeLessThan(2);
   });
 }
+
+test('every guide and the reference can be put in, without a full load', async ({page}) => {
+  await openPage(page, '/docs/trades');
+  const asked = listen(page);
+  for (const {path, heading} of routes.filter(({path}) => path !== '/')) {
+    await page.locator('[data-kept]').evaluate((content, href) => {
+      const link = content.appendChild(document.createElement('a'));
+      link.href = href;
+      link.click();
+      link.remove();
+    }, path);
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new RegExp(`${path}$`),
+    );
+    // A click inside content that is just being replaced would be an ordinary navigation.
+    await expect(page.locator('[data-kept] h1')).toHaveText(heading);
+  }
+  expect(asked.filter((request) => request.startsWith('document'))).toEqual([]);
+});

@@ -35,6 +35,8 @@ const uses: Readonly<Record<string, Test>> = {
   DocVersionBadge: hasVersions,
 };
 
+export const componentNames = Object.keys(uses);
+
 /** What the site's settings never show is left out of its script. */
 export function unusedComponents(settings: Settings): string[] {
   return Object.entries(uses)
