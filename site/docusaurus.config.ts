@@ -38,7 +38,7 @@ const themeConfig: UserThemeConfig = {
   },
   navbar: {
     title: organisation.name,
-    logo: {src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: '', width: 32, height: 32},
+    logo: {src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: '', width: 24, height: 24},
     items: [
       ...[pages.start, pages.guidelines, pages.users, pages.trades, pages.support].map((page) => ({
         ...page,
@@ -88,6 +88,7 @@ export default {
       '@docusaurus/plugin-content-docs',
       {
         sidebarPath: './sidebars.ts',
+        breadcrumbs: false,
         remarkPlugins: [[replaceElements, quotes], showCodeFiles],
         ...markdownPlugins,
       } satisfies DocsOptions,

@@ -1,8 +1,11 @@
 import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
+import {createRequire} from 'node:module';
 import {fileURLToPath} from 'node:url';
 import type {ThemeLinks} from './links';
 import {listPages} from './list-pages';
+
+const require = createRequire(import.meta.url);
 
 /**
  * What makes the site ours, on top of the classic theme: used by the documentation and by the
@@ -23,12 +26,19 @@ export default function houseTheme(
       './client/reach-for-links.ts',
       './client/scroll-position.ts',
       './css/tokens.css',
+      './css/font.css',
       './css/base.css',
       './css/highlight.css',
     ],
     configureWebpack: () => ({
-      // Code is highlighted at build time; without this the classic theme ships Prism to each page.
-      resolve: {alias: {'prism-react-renderer$': here('./client/no-prism.ts')}},
+      resolve: {
+        alias: {
+          // Code is highlighted at build time; without this the classic theme ships Prism to each page.
+          'prism-react-renderer$': here('./client/no-prism.ts'),
+          // The classic theme's look is ours: see css/frame.css.
+          [require.resolve('infima/dist/css/default/default.css')]: here('./css/frame.css'),
+        },
+      },
     }),
     injectHtmlTags: () => ({
       // Written by the site's last step (built-pages). In the body, so that it comes after the

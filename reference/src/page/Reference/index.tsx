@@ -1,4 +1,3 @@
-import '../tokens.css';
 import {Fragment} from 'react';
 import type {Model, Tag} from '../../model/model';
 import type {Samples} from '../../request/samples/build-samples';

@@ -6,11 +6,11 @@ export function makeRoom(panel: HTMLElement | null): (() => void) | undefined {
   if (!panel) return undefined;
   const {style} = document.documentElement;
   const observer = new ResizeObserver(() => {
-    style.setProperty('--reference-end-taken', `${panel.offsetHeight}px`);
+    style.setProperty('--taken-below', `${panel.offsetHeight}px`);
   });
   observer.observe(panel, {box: 'border-box'});
   return () => {
     observer.disconnect();
-    style.removeProperty('--reference-end-taken');
+    style.removeProperty('--taken-below');
   };
 }
