@@ -10,9 +10,13 @@ import {writeTwins} from './markdown-twins/write-twins';
 import {writeIndex} from './search-index/write-index';
 import {paintCards} from './social-cards/paint-cards';
 import {writeNoScriptStyles} from './stylesheets/no-script-styles';
+import {preloadFont} from './stylesheets/preload-font';
 import {shrinkStylesheets} from './stylesheets/shrink-stylesheets';
 
-/** In the order in which they are taken. The policy is last: it must fit the page that is written. */
+/**
+ * In the order in which they are taken. The policy must fit the page that is written: after it comes
+ * only what is asked for before a browser reads it.
+ */
 const steps = {
   'social-cards': paintCards,
   'search-index': writeIndex,
@@ -20,6 +24,7 @@ const steps = {
   stylesheets: shrinkStylesheets,
   'no-script-styles': writeNoScriptStyles,
   'content-security-policy': addPolicies,
+  font: preloadFont,
 } satisfies Record<string, PageStep>;
 
 const names = Object.keys(steps) as (keyof typeof steps)[];

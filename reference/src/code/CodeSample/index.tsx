@@ -6,6 +6,8 @@ type CodeSampleProps = {
   readonly variants: readonly Sample[];
   /** What the code is, for screen readers: "Initiate a trade". */
   readonly title: string;
+  /** What the tabs are, for the eye: "Response". */
+  readonly lead?: string;
   /**
    * Samples of one topic, such as "language", show the same variant on every page and in every
    * tab. The choice in a sample without a topic affects only that sample.
@@ -19,10 +21,11 @@ type CodeSampleProps = {
  * Code in several variants. All of them are in the HTML; with JavaScript, tabs show one at a time
  * (see behaviours/choose-variant).
  */
-export function CodeSample({variants, title, topic, eager = 0}: CodeSampleProps) {
+export function CodeSample({variants, title, lead, topic, eager = 0}: CodeSampleProps) {
   return (
     <div className={styles.sample} data-code-sample={topic ?? ''}>
       <div className={styles.bar}>
+        {lead && <span className={styles.lead}>{lead}</span>}
         <div className={styles.tabs} role="tablist" aria-label={title}>
           {variants.map(({id, label}, index) => (
             <button
@@ -31,6 +34,7 @@ export function CodeSample({variants, title, topic, eager = 0}: CodeSampleProps)
               role="tab"
               className={styles.tab}
               data-tab={id}
+              data-kind={/^[245]\d\d/.exec(label)?.[0][0]}
               aria-selected={index === 0}
               tabIndex={index === 0 ? 0 : -1}
             >

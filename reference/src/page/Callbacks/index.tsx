@@ -1,6 +1,6 @@
 import type {Operation} from '../../model/model';
 import {Heading} from '../../schema/Heading';
-import {ParameterTable} from '../../schema/ParameterTable';
+import {ParameterList} from '../../schema/ParameterList';
 import {Prose} from '../../schema/Prose';
 import {MethodBadge} from '../MethodBadge';
 import {RequestBody} from '../RequestBody';
@@ -20,7 +20,7 @@ export function Callbacks({operations}: CallbacksProps) {
         <MethodBadge method={method} /> <code>{path}</code>
       </p>
       <Prose nodes={description} />
-      <ParameterTable caption="Parameters" parameters={parameters} />
+      <ParameterList title="Parameters" parameters={parameters} />
       {body && <RequestBody body={body} />}
       <Responses responses={responses} />
     </section>

@@ -1,4 +1,5 @@
 import type {Model, Operation} from '../../model/model';
+import {operationsOf} from '../../model/operations-of';
 import {MethodBadge} from '../MethodBadge';
 import styles from './styles.module.css';
 
@@ -6,12 +7,25 @@ type NavigationProps = {readonly model: Model};
 
 /** All calls by tag. Where there is no room for a column, a popover, which needs no script. */
 export function Navigation({model}: NavigationProps) {
+  const total = `${operationsOf(model).length} calls`;
   return (
     <>
-      <button type="button" className={styles.open} popoverTarget="reference-calls">
-        All calls
-      </button>
+      <div className={styles.bar}>
+        <button type="button" className={styles.open} popoverTarget="reference-calls">
+          All calls
+        </button>
+        <span data-current-call="">{total}</span>
+      </div>
       <nav id="reference-calls" popover="auto" className={styles.navigation} aria-label="API calls">
+        <input
+          type="search"
+          className={styles.filter}
+          aria-label="Filter calls and fields"
+          placeholder={`Filter ${total}`}
+          autoComplete="off"
+          spellCheck={false}
+          data-filter-calls=""
+        />
         {model.groups.map(({id, name, operations}) => (
           <NavigationGroup key={id} id={id} name={name} operations={operations} />
         ))}
@@ -23,6 +37,7 @@ export function Navigation({model}: NavigationProps) {
             Models
           </a>
         )}
+        <p className={styles.none} role="status" data-no-calls="" />
       </nav>
     </>
   );
@@ -36,7 +51,7 @@ type NavigationGroupProps = {
 
 function NavigationGroup({id, name, operations}: NavigationGroupProps) {
   return (
-    <>
+    <div>
       <a
         className={styles.group}
         href={`#${encodeURIComponent(id)}`}
@@ -49,12 +64,11 @@ function NavigationGroup({id, name, operations}: NavigationGroupProps) {
         {operations.map((operation) => (
           <li key={operation.id}>
             <a className={styles.call} href={`#${encodeURIComponent(operation.id)}`}>
-              <MethodBadge method={operation.method} />
-              {operation.title}
+              {operation.title} <MethodBadge method={operation.method} />
             </a>
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

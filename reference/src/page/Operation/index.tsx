@@ -1,10 +1,11 @@
+import {CodeFrame} from '../../code/CodeFrame';
 import {CodeSample} from '../../code/CodeSample';
 import type {Operation as OperationModel} from '../../model/model';
 import type {OperationSamples} from '../../request/samples/build-samples';
 import {About} from '../../schema/About';
 import {AnchorLink} from '../../schema/AnchorLink';
 import {LinkOrText} from '../../schema/LinkOrText';
-import {ParameterTable} from '../../schema/ParameterTable';
+import {ParameterList} from '../../schema/ParameterList';
 import {Callbacks} from '../Callbacks';
 import {MethodBadge} from '../MethodBadge';
 import {RequestBody} from '../RequestBody';
@@ -19,20 +20,59 @@ type OperationProps = {
   readonly canTry?: boolean;
 };
 
+/** In a narrow window the code stands under the call's name; in a wide one, beside all of it. */
 export function Operation({operation, samples, errorsHref, canTry = false}: OperationProps) {
   const {id, title, method, path} = operation;
+  const address = (
+    <>
+      <MethodBadge method={method} />
+      <code>{path}</code>
+    </>
+  );
   return (
     <section id={id} className={styles.operation} data-operation={id}>
-      <div className={styles.text}>
+      <header className={styles.head}>
         <h3 className={styles.title}>
           {title}
           <AnchorLink id={id} />
         </h3>
         <p className={styles.address}>
-          <MethodBadge method={method} />
-          <code>{path}</code>
+          {address}
           {operation.deprecated && <strong>deprecated</strong>}
         </p>
+      </header>
+      {samples && (
+        <div className={styles.samples}>
+          <CodeFrame
+            head={
+              <>
+                {address}
+                {canTry && (
+                  <button
+                    type="button"
+                    className={styles.try}
+                    data-try-it={id}
+                    aria-expanded={false}
+                    aria-label={`Try it: ${title}`}
+                  >
+                    Try it
+                  </button>
+                )}
+              </>
+            }
+          >
+            <CodeSample variants={samples.request} title={title} topic="language" eager={1} />
+            {samples.responses.length > 0 && (
+              <CodeSample
+                variants={samples.responses}
+                title={`Responses: ${title}`}
+                lead="Response"
+              />
+            )}
+          </CodeFrame>
+        </div>
+      )}
+      <div className={styles.text}>
         <About part={operation} />
         {operation.documentation && (
           <p>
@@ -43,30 +83,11 @@ export function Operation({operation, samples, errorsHref, canTry = false}: Oper
           <p>{`Sent to ${operation.servers.map(({url}) => url).join(' or ')}`}</p>
         )}
         <SecurityNote choices={operation.security} />
-        <ParameterTable caption="Parameters" parameters={operation.parameters} />
+        <ParameterList title="Parameters" parameters={operation.parameters} />
         {operation.body && <RequestBody body={operation.body} />}
         <Responses responses={operation.responses} errorsHref={errorsHref} />
         <Callbacks operations={operation.callbacks} />
       </div>
-      {samples && (
-        <div className={styles.samples}>
-          {canTry && (
-            <button
-              type="button"
-              className={styles.try}
-              data-try-it={id}
-              aria-expanded={false}
-              aria-label={`Try it: ${title}`}
-            >
-              Try it
-            </button>
-          )}
-          <CodeSample variants={samples.request} title={title} topic="language" eager={1} />
-          {samples.responses.length > 0 && (
-            <CodeSample variants={samples.responses} title={`Responses: ${title}`} />
-          )}
-        </div>
-      )}
     </section>
   );
 }

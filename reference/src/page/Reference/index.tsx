@@ -32,7 +32,7 @@ export function Reference({model, samples, downloads, errorsHref, canTry}: Refer
         <Introduction model={model} downloads={downloads} />
         <SecuritySchemes schemes={model.security} />
         {model.groups.map((group) => (
-          <Section key={group.id} id={group.id} title={group.name} className={styles.group}>
+          <Section key={group.id} id={group.id} title={group.name}>
             <TagText tag={group} />
             {group.operations.map((operation, index) => (
               <Fragment key={operation.id}>
@@ -48,7 +48,7 @@ export function Reference({model, samples, downloads, errorsHref, canTry}: Refer
           </Section>
         ))}
         {model.webhooks.length > 0 && (
-          <Section id="webhooks" title="Webhooks" className={styles.group}>
+          <Section id="webhooks" title="Webhooks">
             {model.webhookTags.map((tag) => (
               <TagText key={tag.name} tag={tag} />
             ))}

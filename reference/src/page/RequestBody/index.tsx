@@ -8,13 +8,14 @@ import styles from './styles.module.css';
 type RequestBodyProps = {readonly body: Body};
 
 export function RequestBody({body}: RequestBodyProps) {
-  const [first] = body.contents;
   return (
-    <div id={body.id} className={styles.body}>
-      <Heading level={4} id={body.id}>
-        {`Body${body.required ? '' : ' (optional)'}`}
-      </Heading>
-      {first && <p className={styles.media}>{describe(body)}</p>}
+    <div id={body.id}>
+      <div className={styles.head}>
+        <Heading level={4} id={body.id}>
+          {`Body${body.required ? '' : ' (optional)'}`}
+        </Heading>
+        <span className={styles.summary}>{summarize(body)}</span>
+      </div>
       <About part={body} />
       <Contents contents={body.contents} ownerId={body.id} name="body" />
       <OtherExamples contents={body.contents} />
@@ -22,10 +23,14 @@ export function RequestBody({body}: RequestBodyProps) {
   );
 }
 
-function describe({contents}: Body): string {
-  return contents
-    .map(({mediaType, schema}) =>
-      [schema?.modelName ?? schema?.link?.name, mediaType].filter(Boolean).join(', '),
-    )
-    .join(' or ');
+/** "20 fields, 11 required", and the media type where it is not JSON alone. */
+function summarize({contents}: Body): string {
+  const fields = contents[0]?.schema?.fields ?? [];
+  const required = fields.filter((field) => field.required).length;
+  const types = contents.map(({mediaType}) => mediaType);
+  return [
+    ...(fields.length > 0 ? [`${fields.length} ${fields.length === 1 ? 'field' : 'fields'}`] : []),
+    ...(required > 0 ? [`${required} required`] : []),
+    ...(types.join() === 'application/json' ? [] : [types.join(' or ')]),
+  ].join(', ');
 }

@@ -2,7 +2,7 @@ import type {ApiResponse} from '../../model/model';
 import {AnchorLink} from '../../schema/AnchorLink';
 import {Assumptions} from '../../schema/Assumptions';
 import {Contents} from '../../schema/Contents';
-import {ParameterTable} from '../../schema/ParameterTable';
+import {ParameterList} from '../../schema/ParameterList';
 import {Prose} from '../../schema/Prose';
 import {TypeLabel} from '../../schema/TypeLabel';
 import styles from './styles.module.css';
@@ -16,7 +16,7 @@ type ResponsesProps = {
 export function Responses({responses, errorsHref}: ResponsesProps) {
   if (responses.length === 0) return null;
   return (
-    <section className={styles.list}>
+    <section>
       <h4>Responses</h4>
       {responses.map((response) => (
         <div key={response.id} id={response.id} className={styles.item}>
@@ -32,7 +32,7 @@ export function Responses({responses, errorsHref}: ResponsesProps) {
             <a href={errorsHref}>What to do about errors</a>
           )}
           <Assumptions texts={response.assumptions} />
-          <ParameterTable caption="Headers" parameters={response.headers} />
+          <ParameterList title="Headers" parameters={response.headers} />
           <Contents
             contents={response.contents}
             ownerId={response.id}

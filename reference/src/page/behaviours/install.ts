@@ -5,6 +5,7 @@ import {
   moveBetweenTabs,
 } from '../../code/behaviours/choose-variant';
 import {copyCode, copyLink} from '../../code/behaviours/copy';
+import {filterCalls} from './filter-calls';
 
 /** One listener of each kind for the whole document, so that samples added later are covered. */
 export function installBehaviours(): () => void {
@@ -12,6 +13,7 @@ export function installBehaviours(): () => void {
   const options = {signal: stop.signal};
   document.addEventListener('click', onClick, options);
   document.addEventListener('keydown', onKey, options);
+  document.addEventListener('input', onInput, options);
   window.addEventListener('storage', onStorage, options);
   window.addEventListener('beforeprint', prepareForPaper, options);
   matchMedia('(width > 996px)').addEventListener('change', closeCallList, options);
@@ -38,6 +40,12 @@ function onKey(event: KeyboardEvent): void {
   const tab = event.target instanceof Element && event.target.closest<HTMLElement>('[data-tab]');
   if (tab && moveBetweenTabs(tab, event.key)) {
     event.preventDefault();
+  }
+}
+
+function onInput({target}: Event): void {
+  if (target instanceof HTMLInputElement && target.dataset.filterCalls !== undefined) {
+    filterCalls(target);
   }
 }
 

@@ -1,4 +1,4 @@
-/** Marks the call or group that is being read in the list of calls. */
+/** Marks the call or group that is being read in the list of calls, and names it in the bar. */
 export function spyOnScroll(root: HTMLElement): () => void {
   const links = new Map(
     [...root.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]')].map((link) => [
@@ -6,6 +6,7 @@ export function spyOnScroll(root: HTMLElement): () => void {
       link,
     ]),
   );
+  const name = root.querySelector('[data-current-call]');
   const crossing = new Set<string>();
   let current: HTMLAnchorElement | undefined;
   const observer = new IntersectionObserver(
@@ -21,6 +22,7 @@ export function spyOnScroll(root: HTMLElement): () => void {
       link?.setAttribute('aria-current', 'true');
       current = link;
       if (link) keepInView(link);
+      if (name) name.textContent = link?.firstChild?.textContent ?? '';
     },
     // A line a little below the top: the section that crosses it is the one being read.
     {rootMargin: '-25% 0px -74% 0px'},

@@ -55,11 +55,13 @@ export function TryItIslands({settings, loadModel}: TryItIslandsProps) {
   );
 }
 
+/** Below the row that the button stands in. */
 function placeOf(button: HTMLElement): HTMLElement {
-  const next = button.nextElementSibling;
+  const row = button.parentElement ?? button;
+  const next = row.nextElementSibling;
   if (next instanceof HTMLElement && next.dataset.tryItPlace !== undefined) return next;
   const place = document.createElement('div');
   place.dataset.tryItPlace = '';
-  button.after(place);
+  row.after(place);
   return place;
 }

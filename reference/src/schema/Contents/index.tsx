@@ -27,7 +27,7 @@ export function Contents({contents, ownerId, name}: ContentsProps) {
       return [tree, notes];
     }
     return (
-      <div key={id} id={id === ownerId ? undefined : id} className={styles.content}>
+      <div key={id} id={id === ownerId ? undefined : id}>
         <p className={styles.media}>{mediaType}</p>
         {tree}
         {notes}

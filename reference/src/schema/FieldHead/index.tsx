@@ -1,26 +1,44 @@
 import type {Field} from '../../model/model';
-import {About} from '../About';
 import {AnchorLink} from '../AnchorLink';
+import {Assumptions} from '../Assumptions';
 import {LinkOrText} from '../LinkOrText';
+import {Prose} from '../Prose';
 import {TypeLabel} from '../TypeLabel';
+import {exampleOf} from '../TypeLabel/facts';
 import styles from './styles.module.css';
 
-type FieldHeadProps = {readonly field: Field};
+type FieldHeadProps = {
+  readonly field: Field;
+  /** Where a parameter goes: "in path". */
+  readonly place?: string | undefined;
+};
 
 /** A field's name, type and meaning, without the fields inside it. */
-export function FieldHead({field}: FieldHeadProps) {
+export function FieldHead({field, place}: FieldHeadProps) {
   const {id, name, required, schema} = field;
+  const example = exampleOf(schema);
   return (
     <>
       <code className={schema.deprecated ? styles.deprecated : undefined}>{name}</code>
       <AnchorLink id={id} />
-      <TypeLabel schema={schema} isRequired={required} />
-      <About part={schema} />
+      <TypeLabel schema={schema} place={place} />
+      {required ? (
+        <strong className={styles.required}>required</strong>
+      ) : (
+        <span className={styles.optional}>optional</span>
+      )}
+      <Prose nodes={schema.description} />
       {schema.documentation && (
-        <p className={styles.note}>
+        <p>
           <LinkOrText link={schema.documentation} />
         </p>
       )}
+      {example !== undefined && (
+        <p className={styles.example}>
+          Example <code>{example}</code>
+        </p>
+      )}
+      <Assumptions texts={schema.assumptions} />
     </>
   );
 }

@@ -16,7 +16,7 @@ export function Models({schemas}: ModelsProps) {
     named.schema ? [{...named, schema: named.schema}] : [],
   );
   return (
-    <Section id="models" title="Models" className={styles.models}>
+    <Section id="models" title="Models">
       {written.map(({id, name, schema}, index) => (
         <section key={id} id={id} className={styles.model}>
           <PauseBetween index={index} />
@@ -40,7 +40,7 @@ function ModelsInBodies({schemas}: ModelsProps) {
       <h3>Models of request bodies</h3>
       <ul>
         {schemas.map(({id, name, places}) => (
-          <li key={id} id={id} className={styles.models}>
+          <li key={id} id={id}>
             {`${name}: `}
             {places.map((place) => (
               <a key={place} href={`#${encodeURIComponent(place)}`} className={styles.place}>

@@ -4,6 +4,7 @@ import {AnchorLink} from '../AnchorLink';
 import {Assumptions} from '../Assumptions';
 import {EnumValues} from '../EnumValues';
 import {FieldHead} from '../FieldHead';
+import {FieldList} from '../FieldList';
 import {Prose} from '../Prose';
 import {TypeLabel} from '../TypeLabel';
 import styles from './styles.module.css';
@@ -29,11 +30,11 @@ export function SchemaTree({schema, name, id, isFolded = false}: SchemaTreeProps
       )}
       {fields.length > 0 && (
         <Fold isFolded={isFolded} id={id} label={`${count(fields.length, 'field')} of ${name}`}>
-          <ul className={styles.fields}>
+          <FieldList>
             {fields.map((field) => (
               <FieldItem key={field.id} field={field} />
             ))}
-          </ul>
+          </FieldList>
         </Fold>
       )}
       {schema.choices.map((choices, index) => (
@@ -101,7 +102,7 @@ function ChoiceList({choices}: {readonly choices: Choices}) {
         {discriminator !== undefined && ', told apart by '}
         {discriminator !== undefined && <code>{discriminator}</code>}
       </p>
-      <ul className={styles.fields}>
+      <FieldList>
         {options.map(({id, label, selector, schema}) => (
           <li key={id} id={id}>
             <strong>{label}</strong>
@@ -115,7 +116,7 @@ function ChoiceList({choices}: {readonly choices: Choices}) {
             <SchemaTree schema={schema} name={label} id={id} isFolded />
           </li>
         ))}
-      </ul>
+      </FieldList>
     </>
   );
 }

@@ -4,7 +4,7 @@ import {Heading} from '../Heading';
 type SectionProps = {
   readonly id: string;
   readonly title: string;
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 

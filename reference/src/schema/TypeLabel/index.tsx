@@ -5,10 +5,9 @@ import {typeWords} from './type-words';
 
 type TypeLabelProps = {
   readonly schema: SchemaNode;
-  readonly isRequired?: boolean;
   /** Where a parameter goes: "in path". */
   readonly place?: string | undefined;
-  /** Leaves out limits, default and example, which are shown elsewhere. */
+  /** Leaves out limits and default, which are shown elsewhere. */
   readonly isShort?: boolean;
 };
 
@@ -16,23 +15,21 @@ type TypeLabelProps = {
  * The type and the facts about the value, in one line. A single text node wherever possible: a page
  * has hundreds of these, and every element has its cost.
  */
-export function TypeLabel({schema, isRequired = false, place, isShort = false}: TypeLabelProps) {
+export function TypeLabel({schema, place, isShort = false}: TypeLabelProps) {
   const {before, link, after} = typeWords(schema);
   const notes = [
     place,
-    isRequired && 'required',
     schema.deprecated && 'deprecated',
     schema.readOnly && 'in responses only',
     schema.writeOnly && 'in requests only',
     ...(isShort ? [] : factsOf(schema)),
   ].filter((note) => typeof note === 'string');
-  const end = [after, ...notes].join('; ');
-  const className = isRequired ? styles.required : styles.type;
+  const end = [after, ...notes].join(' · ');
   if (link?.id === undefined) {
-    return <span className={className}>{`${before}${link?.name ?? ''}${end}`}</span>;
+    return <span className={styles.type}>{`${before}${link?.name ?? ''}${end}`}</span>;
   }
   return (
-    <span className={className}>
+    <span className={styles.type}>
       {before || null}
       <a href={`#${encodeURIComponent(link.id)}`}>{link.name}</a>
       {end || null}

@@ -1,10 +1,11 @@
 import Link from '@docusaurus/Link';
+import {CodeFrame} from '@symblepay/reference/code/CodeFrame';
 import {CodeSample} from '@symblepay/reference/code/CodeSample';
 import {MethodBadge} from '@symblepay/reference/page/MethodBadge';
 import type {ReactNode} from 'react';
-import {ResponseView} from '../ResponseView';
 import type {ViewProps} from '../Executed/executed';
 import {findCall, nameCall} from '../Executed/find-call';
+import {ResponseSample} from '../ResponseView';
 import styles from './styles.module.css';
 
 /** One executed call: the request in every language, then the response. */
@@ -13,17 +14,24 @@ export function ExampleView(props: ViewProps): ReactNode {
   const {title, href, method, path, samples} = call;
   return (
     <figure className={styles.example}>
-      <figcaption className={styles.caption}>
-        <MethodBadge method={method} /> <code className={styles.path}>{path}</code>{' '}
-        <Link to={href}>{title}</Link>
-      </figcaption>
-      <CodeSample
-        variants={samples}
-        title={`${nameCall(call)}: request`}
-        topic="language"
-        eager={1}
-      />
-      <ResponseView {...props} />
+      <CodeFrame
+        head={
+          <figcaption className={styles.caption}>
+            <MethodBadge method={method} /> <code className={styles.path}>{path}</code>{' '}
+            <Link to={href} className={styles.call}>
+              {title}
+            </Link>
+          </figcaption>
+        }
+      >
+        <CodeSample
+          variants={samples}
+          title={`${nameCall(call)}: request`}
+          topic="language"
+          eager={1}
+        />
+        <ResponseSample {...props} />
+      </CodeFrame>
     </figure>
   );
 }

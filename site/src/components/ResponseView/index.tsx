@@ -1,20 +1,33 @@
+import {CodeFrame} from '@symblepay/reference/code/CodeFrame';
 import {CodeSample} from '@symblepay/reference/code/CodeSample';
 import type {ReactNode} from 'react';
 import type {ViewProps} from '../Executed/executed';
 import {findCall, nameCall} from '../Executed/find-call';
+import styles from './styles.module.css';
 import {takePart} from './take-part';
 
-/** What the sandbox sent back, or one field of it. */
+/** What the sandbox sent back, or one field of it, in a frame of its own. */
 export function ResponseView(props: ViewProps): ReactNode {
+  return (
+    <div className={styles.response}>
+      <CodeFrame>
+        <ResponseSample {...props} />
+      </CodeFrame>
+    </div>
+  );
+}
+
+export function ResponseSample(props: ViewProps): ReactNode {
   const call = findCall(props);
   const {status, response, responseTokens} = call;
   const {part} = props;
-  const label = part === undefined ? `Response ${status}` : `Part of response ${status}: ${part}`;
+  const label = part === undefined ? String(status) : `${status}: ${part}`;
   const tokens = part === undefined ? responseTokens : takePart(response, responseTokens, part);
   return (
     <CodeSample
       variants={[{id: String(status), label, tokens}]}
       title={`${nameCall(call)}: response`}
+      lead={part === undefined ? 'Response' : 'Part of the response'}
       eager={1}
     />
   );

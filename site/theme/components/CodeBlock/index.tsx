@@ -7,27 +7,27 @@ import styles from './styles.module.css';
  * highlighted by the Markdown build. Only the copy button needs JavaScript (client/copy-code).
  */
 export default function CodeBlock({children, className = '', metastring, title}: Props): ReactNode {
-  const caption = title ?? /\btitle="([^"]*)"/.exec(metastring ?? '')?.[1];
   const language = /language-(\S+)/.exec(className)?.[1];
+  const caption = title ?? /\btitle="([^"]*)"/.exec(metastring ?? '')?.[1] ?? language;
   return (
     <figure className={styles.block}>
-      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
-      <div className={styles.frame}>
-        {/* Long lines scroll: the keyboard must be able to reach them. A group, for landmarks of one
-            name each would have to be told apart. */}
-        <pre
-          className={styles.pre}
-          tabIndex={0}
-          role="group"
-          aria-label={`${language ?? 'Plain'} code`}
-        >
-          <code className={className}>{children}</code>
-        </pre>
+      <div className={styles.head}>
+        <figcaption className={styles.caption}>{caption}</figcaption>
         <button type="button" className={`needs-script ${styles.copy}`} data-copy-code="">
           <span aria-live="polite">Copy</span>
           <span className="visually-hidden"> code</span>
         </button>
       </div>
+      {/* Long lines scroll: the keyboard must be able to reach them. A group, for landmarks of one
+          name each would have to be told apart. */}
+      <pre
+        className={styles.pre}
+        tabIndex={0}
+        role="group"
+        aria-label={`${language ?? 'Plain'} code`}
+      >
+        <code className={className}>{children}</code>
+      </pre>
     </figure>
   );
 }

@@ -1,44 +1,35 @@
 import {valueText} from '../../model/json';
 import type {Field, Parameter} from '../../model/model';
 import {styleOf} from '../../model/parameter-style';
-import {About} from '../About';
-import {AnchorLink} from '../AnchorLink';
 import {ExampleNotes} from '../ExampleNotes';
+import {FieldList} from '../FieldList';
+import {FieldHead} from '../FieldHead';
 import {SchemaTree} from '../SchemaTree';
-import {TypeLabel} from '../TypeLabel';
-import styles from './styles.module.css';
 
-type ParameterTableProps = {
-  readonly caption: string;
+type ParameterListProps = {
+  readonly title: string;
   /** Headers of a response are fields without a place. */
   readonly parameters: readonly (Parameter | Field)[];
 };
 
-export function ParameterTable({caption, parameters}: ParameterTableProps) {
+export function ParameterList({title, parameters}: ParameterListProps) {
   if (parameters.length === 0) return null;
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
-      <tbody>
+    <>
+      <h4>{title}</h4>
+      <FieldList>
         {parameters.map((parameter) => {
-          const {id, name, required, schema} = parameter;
+          const {id, name, schema} = parameter;
           return (
-            <tr key={id} id={id} className={styles.row}>
-              <th scope="row" className={styles.name}>
-                <code className={schema.deprecated && styles.deprecated}>{name}</code>
-                <AnchorLink id={id} />
-              </th>
-              <td>
-                <TypeLabel schema={schema} isRequired={required} place={placeWords(parameter)} />
-                <About part={schema} />
-                {'examples' in parameter && <ParameterExamples examples={parameter.examples} />}
-                <SchemaTree schema={schema} name={name} id={id} isFolded />
-              </td>
-            </tr>
+            <li key={id} id={id}>
+              <FieldHead field={parameter} place={placeWords(parameter)} />
+              {'examples' in parameter && <ParameterExamples examples={parameter.examples} />}
+              <SchemaTree schema={schema} name={name} id={id} isFolded />
+            </li>
           );
         })}
-      </tbody>
-    </table>
+      </FieldList>
+    </>
   );
 }
 
@@ -67,5 +58,5 @@ function placeWords(parameter: Parameter | Field): string | undefined {
     `in ${place}`,
     ...(style === styleOf({place}).style ? [] : [`style ${style}`]),
     ...(explode === styleOf({place, style}).explode ? [] : [`explode ${explode}`]),
-  ].join('; ');
+  ].join(' · ');
 }

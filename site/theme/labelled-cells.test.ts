@@ -1,0 +1,15 @@
+import {fromHtml} from 'hast-util-from-html';
+import {visit} from 'unist-util-visit';
+import {expect, test} from 'vitest';
+import {labelledCells} from './labelled-cells';
+
+test('each cell carries the name of its column; below a corner without a name, none', () => {
+  const tree = fromHtml(
+    '<table><thead><tr><th></th><th>Who <code>pays</code></th></tr></thead><tbody><tr><th>a</th><td>b</td></tr></tbody></table>',
+    {fragment: true},
+  );
+  labelledCells()(tree);
+  const labels: unknown[] = [];
+  visit(tree, 'element', ({properties}) => void labels.push(properties.dataLabel));
+  expect(labels.filter(Boolean)).toEqual(['Who pays']);
+});
