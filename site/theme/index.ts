@@ -27,7 +27,7 @@ export default function houseTheme(
       './client/scroll-position.ts',
       './css/tokens.css',
       './css/font.css',
-      './css/base.css',
+      './css/frame.css',
       './css/highlight.css',
     ],
     configureWebpack: () => ({
@@ -36,7 +36,7 @@ export default function houseTheme(
           // Code is highlighted at build time; without this the classic theme ships Prism to each page.
           'prism-react-renderer$': here('./client/no-prism.ts'),
           // The classic theme's look is ours: see css/frame.css.
-          [require.resolve('infima/dist/css/default/default.css')]: here('./css/frame.css'),
+          [require.resolve('infima/dist/css/default/default.css')]: here('./css/base.css'),
         },
       },
     }),
