@@ -90,6 +90,7 @@ test('the registry that the framework writes is one that we can rewrite', async 
     plugin: {name: 'docs', id: 'default'},
   });
   await generateRouteFiles({
+    baseUrl: '/',
     generatedFilesDir,
     routes: [
       route('/docs/trades', '@theme/DocItem', '@site/docs/trades.mdx'),
