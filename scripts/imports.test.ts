@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -13,6 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** What nobody may write: the file, and what it imports. */
 const plantedImports = [
   ['openapi/src/a.ts', '../../sandbox/src/world/b'],
+  ['openapi/src/register/a.ts', '../validators/b'],
   ['sandbox/src/http/a.ts', '../control/b'],
   ['sandbox/src/api/a.ts', '../hosted/b'],
   ['sandbox/src/trade/a.ts', '../world/b'],
@@ -24,6 +25,13 @@ const plantedImports = [
   ['reference/src/schema/a.ts', '../../../sandbox/src/world/b'],
   ['reference/src/page/a.ts', '@docusaurus/Link'],
   ['reference/src/model/a.ts', 'react'],
+  ['reference/src/request/a.ts', '../form/b'],
+  ['reference/src/code/a.ts', '@symblepay/openapi/operations'],
+  ['site/examples/a.ts', '../published/b'],
+  ['site/theme/a.ts', '../b'],
+  ['site/theme/client/a.ts', '@symblepay/openapi/operations'],
+  ['site/theme/search/a.ts', '../components/b'],
+  ['site/src/sandbox/a.ts', '../components/b'],
   ['e2e/tests/a.ts', '../../site/b'],
 ] as const;
 
@@ -35,6 +43,8 @@ const allowedImports = [
   ['sandbox/src/http/c.test.ts', '../control/b'],
   ['reference/src/plugin/c.ts', '@docusaurus/Link'],
   ['site/c.ts', '../sandbox/src/world/b'],
+  ['site/published/c.ts', '@symblepay/openapi/operations'],
+  ['site/src/components/c.ts', '../../published/b'],
 ] as const;
 
 const circle = {
@@ -48,14 +58,27 @@ let found: readonly string[];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'imports-'));
   for (const file of [
+    'openapi/dist/operations.js',
+    'openapi/src/validators/b.ts',
+    'reference/src/form/b.ts',
     'sandbox/src/world/b.ts',
     'sandbox/src/control/b.ts',
     'sandbox/src/hosted/b.ts',
     'sandbox/src/respond.ts',
     'site/b.ts',
+    'site/published/b.ts',
+    'site/src/components/b.ts',
+    'site/theme/components/b.ts',
   ]) {
     write(file, 'export const b = 1;\n');
   }
+  write(
+    'openapi/package.json',
+    JSON.stringify({exports: {'./operations': './dist/operations.js'}}),
+  );
+  // As npm links the packages of a workspace.
+  mkdirSync(join(folder, 'node_modules/@symblepay'), {recursive: true});
+  symlinkSync('../../openapi', join(folder, 'node_modules/@symblepay/openapi'));
   for (const [file, target] of [...plantedImports, ...allowedImports]) {
     write(file, `export * from '${target}';\n`);
   }

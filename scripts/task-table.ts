@@ -20,7 +20,7 @@ const spelling = command('Check the spelling', 'cspell lint --no-progress --no-s
 /** Who may import whom, and no circle. */
 const imports = command(
   'Check the imports',
-  'depcruise openapi sandbox reference site e2e scripts deploy --config .dependency-cruiser.mjs',
+  'depcruise openapi sandbox reference site e2e scripts deploy bench --config .dependency-cruiser.mjs',
 );
 const unit = command('Run the unit tests', 'vitest run');
 const site = command('Build the site', 'docusaurus build site');

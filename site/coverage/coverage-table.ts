@@ -1,4 +1,4 @@
-import type {Mention} from './find-mentions';
+import type {Mention} from '../find-mentions';
 import type {Subject} from './subject';
 
 const titles: Readonly<Record<Subject['kind'], string>> = {

@@ -1,4 +1,4 @@
-import type {Mention} from './find-mentions';
+import type {Mention} from '../find-mentions';
 
 /** Something of the API that a guide must teach. */
 export type Subject = {

@@ -1,4 +1,4 @@
-import {recordAll} from '../plugins/executed-examples/record-all';
+import {recordAll} from '../recording/record-all';
 import {writePublished} from './files';
 import {publish} from './publish';
 

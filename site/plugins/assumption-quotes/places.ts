@@ -1,6 +1,6 @@
 import type {AssumptionId} from '@symblepay/openapi/assumptions';
 import {transitions, usedAssumptions} from '@symblepay/sandbox/facts';
-import {findMentions} from '../../coverage/find-mentions';
+import {findMentions} from '../../find-mentions';
 import {readGuides} from '../../read-guides';
 import {routes} from '../../routes';
 import type {Place} from './contract-places';

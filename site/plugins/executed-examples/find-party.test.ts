@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {findParty} from './find-party';
-import type {RecordedCall} from './recording';
+import type {RecordedCall} from '../../recording/recording';
 
 const initiate: RecordedCall = {
   kind: 'call',

@@ -1,5 +1,5 @@
 import type {Party} from '@symblepay/openapi/types';
-import type {RecordedCall, RecordedStep} from './recording';
+import type {RecordedCall, RecordedStep} from '../../recording/recording';
 
 /** Which of a trade's two users the marketplace makes a call for. */
 export function findParty(

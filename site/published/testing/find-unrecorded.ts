@@ -1,6 +1,6 @@
 import type {Call, Content, Contract, Parameter, Schema} from '@symblepay/openapi/contract';
 import {listCalls, listWebhooks} from '@symblepay/openapi/contract';
-import type {RecordedCall} from '../../plugins/executed-examples/recording';
+import type {RecordedCall} from '../../recording/recording';
 import type {Recordings} from '../recorded-calls';
 
 /**

@@ -4,14 +4,14 @@ import {startServer} from '@symblepay/sandbox/node';
 import {afterAll, expect, test} from 'vitest';
 import {isInstalled} from '../../../../scripts/find-toolchain';
 import {organisation} from '../../../organisation';
-import {loadScenarios} from '../load-scenarios';
+import {loadScenarios} from '../../../recording/load-scenarios';
 import {presentRecording} from '../present';
 import {published} from '../../../published/testing/published';
-import {recordScenario} from '../record-scenario';
-import type {Recording} from '../recording';
+import {recordScenario} from '../../../recording/record-scenario';
+import type {Recording} from '../../../recording/recording';
 import type {RunnableLanguage} from './run-sample';
 import {runSample, stopRunners} from './run-sample';
-import {origin, stageSettings} from '../stage-settings';
+import {origin, stageSettings} from '../../../recording/stage-settings';
 
 export const scenarios = await loadScenarios();
 const {recordings} = await published;
