@@ -44,8 +44,15 @@ const rooms = {
     ['docusaurus.config.ts'],
   ],
   'site/theme': [
-    ['links.ts', 'list-pages.ts', 'focusable-tables.ts', 'announcement-colours', 'navigation'],
-    ['nearest-pages.ts', 'markdown-plugins.ts', 'loading', 'search'],
+    [
+      'links.ts',
+      'list-pages.ts',
+      'focusable-tables.ts',
+      'nearest.ts',
+      'announcement-colours',
+      'navigation',
+    ],
+    ['markdown-plugins.ts', 'loading', 'search'],
     ['components'],
     ['client'],
     ['index.ts', 'preset.ts'],

@@ -6,7 +6,6 @@ import {globSync} from 'tinyglobby';
 import {stringify} from 'yaml';
 import {listAnchors} from '../model/list-anchors';
 import {proseText} from '../model/prose';
-import {assertLinks} from './assert-links';
 import type {LoadedReference} from './load-reference';
 import {loadReference} from './load-reference';
 import {contentModule, hotContentModule, modelModule} from './modules';
@@ -65,12 +64,11 @@ export default function referencePlugin(
         modules: {content: generated('content.js'), loadModel: generated('load-model.js')},
       });
     },
-    async postBuild({outDir, content: {document, model}}) {
+    async postBuild({outDir, content: {document}}) {
       const folder = path.join(outDir, options.route);
       await mkdir(folder, {recursive: true});
       await writeFile(path.join(folder, 'openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
       await writeFile(path.join(folder, 'openapi.yaml'), stringify(document));
-      await assertLinks(outDir, route, model);
     },
   };
 }

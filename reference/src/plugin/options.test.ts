@@ -2,8 +2,7 @@ import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {expect, test} from 'vitest';
 import {validateOptions} from './options';
 
-const check = (options: object) =>
-  validateOptions({validate: normalizePluginOptions, options});
+const check = (options: object) => validateOptions({validate: normalizePluginOptions, options});
 
 test('a document and a route are enough', () => {
   expect(check({document: 'openapi.json', route: '/api'})).toEqual({

@@ -17,7 +17,7 @@ test('a site takes every step, the policy last, unless it names some', () => {
 });
 
 test('a step that does not exist is refused', () => {
-  expect(() => check({steps: ['polish']})).toThrow('"steps[0]" must be one of [social-cards');
+  expect(() => check({steps: ['polish']})).toThrow('"steps[0]" must be one of [reference-links');
 });
 
 test('a page is written as the steps leave it', async () => {

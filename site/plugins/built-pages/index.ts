@@ -7,6 +7,7 @@ import type {PageStep} from './built-page';
 import {parsePage} from './built-page';
 import {addPolicies} from './content-security-policy';
 import {writeTwins} from './markdown-twins/write-twins';
+import {checkReferenceLinks} from './reference-links';
 import {writeIndex} from './search-index/write-index';
 import {paintCards} from './social-cards/paint-cards';
 import {writeNoScriptStyles} from './stylesheets/no-script-styles';
@@ -14,6 +15,7 @@ import {shrinkStylesheets} from './stylesheets/shrink-stylesheets';
 
 /** In the order in which they are taken. The policy is last: it must fit the page that is written. */
 const steps = {
+  'reference-links': checkReferenceLinks,
   'social-cards': paintCards,
   'search-index': writeIndex,
   'markdown-twins': writeTwins,
