@@ -10,37 +10,58 @@ type Files = {
   readonly outputs: readonly string[];
 };
 
-const generatedFiles = ['**/node_modules/**', '**/dist/**', '**/build/**', '**/.docusaurus/**'];
+/** A step that notes what it read and wrote when it last ran. */
+type BuildStep = Step & {readonly isUpToDate: () => boolean};
 
-/** The step, left out where all that it reads and all that it wrote is as when it last ran. */
-export function unlessUpToDate(
-  step: Step,
-  {inputs, outputs}: Files,
-  memory = 'node_modules/.cache/up-to-date',
-): Step {
-  const note = join(memory, `${step.label.toLowerCase().replaceAll(' ', '-')}.txt`);
+const generatedFiles = [
+  '**/node_modules/**',
+  '**/dist/**',
+  '**/build/**',
+  '**/.docusaurus/**',
+  '**/*.tsbuildinfo',
+];
+
+export function buildStep({label, run}: Step, {inputs, outputs}: Files, root = '.'): BuildStep {
+  const note = join(
+    root,
+    'node_modules/.cache/up-to-date',
+    `${label.toLowerCase().replaceAll(' ', '-')}.txt`,
+  );
   const describe = () =>
-    [process.version, hash(inputs, generatedFiles), hash(outputs, ['**/node_modules/**'])].join(
-      ' ',
-    );
+    [
+      process.version,
+      hash(root, inputs, generatedFiles),
+      hash(root, outputs, ['**/node_modules/**']),
+    ].join(' ');
   return {
-    label: step.label,
+    label,
     async run(signal) {
-      if (read(note) === describe()) {
-        console.log('Up to date.');
-        return;
-      }
-      await step.run(signal);
+      await run(signal);
       mkdirSync(dirname(note), {recursive: true});
       writeFileSync(note, describe());
+    },
+    isUpToDate: () => read(note) === describe(),
+  };
+}
+
+/** For those who want to look or to call, not to check: what is there already is not made again. */
+export function unlessUpToDate({label, run, isUpToDate}: BuildStep): Step {
+  return {
+    label,
+    async run(signal) {
+      if (isUpToDate()) console.log('Up to date.');
+      else await run(signal);
     },
   };
 }
 
-function hash(patterns: readonly string[], ignore: readonly string[]): string {
+function hash(cwd: string, patterns: readonly string[], ignore: readonly string[]): string {
   const sum = createHash('sha256');
-  for (const path of globSync(patterns, {ignore, dot: true}).sort()) {
-    sum.update(`${path}\0`).update(readFileSync(path)).update('\0');
+  for (const path of globSync(patterns, {cwd, ignore, dot: true}).sort()) {
+    sum
+      .update(`${path}\0`)
+      .update(readFileSync(join(cwd, path)))
+      .update('\0');
   }
   return sum.digest('hex');
 }
