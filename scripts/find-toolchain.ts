@@ -36,16 +36,8 @@ const toolchains = {
 
 export type ToolchainId = keyof typeof toolchains;
 
-const found = new Map<ToolchainId, Promise<string>>();
-
 /** The program that runs a language's samples; installed from Debian's packages when we are root. */
-export function findToolchain(id: ToolchainId): Promise<string> {
-  const program = found.get(id) ?? searchToolchain(id);
-  found.set(id, program);
-  return program;
-}
-
-async function searchToolchain(id: ToolchainId): Promise<string> {
+export async function findToolchain(id: ToolchainId): Promise<string> {
   const toolchain: Toolchain = toolchains[id];
   const present = probe(toolchain);
   if (present !== undefined) {

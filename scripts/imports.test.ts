@@ -3,10 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:f
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {afterAll, beforeAll, expect, test, vi} from 'vitest';
-
-/** Machines that build run many things at once. */
-vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
+import {afterAll, beforeAll, expect, test} from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -18,5 +18,4 @@ test.each(['scripts/check-types.ts', 'scripts/run.mjs'])(
     expect(await lint('const mostTrades = 1;\nconst StatusPage = 2;')).toEqual([]);
     expect(await lint('const {PORT} = process.env;\nconst signals = {SIGTERM: 15};')).toEqual([]);
   },
-  60_000,
 );

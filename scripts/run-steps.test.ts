@@ -1,9 +1,6 @@
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import type {Step} from './run-steps';
 import {command, together} from './run-steps';
-
-/** Machines that build run many things at once. */
-vi.setConfig({testTimeout: 30_000});
 
 test('a step that fails ends those that run beside it', async () => {
   let ended: Promise<unknown> | undefined;

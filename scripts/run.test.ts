@@ -15,9 +15,6 @@ import {afterAll, beforeAll, test, vi} from 'vitest';
 import type {TestContext} from 'vitest';
 import {startServer} from '../sandbox/src/node/server';
 
-/** Machines that build run many things at once. */
-vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
-
 /** This repository with a contract that needs no building, which other tests are just reading. */
 let root = '';
 

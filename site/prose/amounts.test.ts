@@ -1,11 +1,8 @@
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {published} from '../published/testing/published';
 import type {Guide} from '../read-guides';
 import {readGuides} from '../read-guides';
 import {readProse} from './read-prose';
-
-/** Machines that build run many things at once. */
-vi.setConfig({testTimeout: 30_000});
 
 const {recordings} = await published;
 

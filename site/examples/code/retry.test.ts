@@ -7,12 +7,9 @@ import {startServer} from '@symblepay/sandbox/node';
 import type {RequestListener} from 'node:http';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {afterAll, beforeAll, beforeEach, expect, expectTypeOf, test, vi} from 'vitest';
+import {afterAll, beforeAll, beforeEach, expect, expectTypeOf, test} from 'vitest';
 import type {ErrorBody} from './retry';
 import {callWithRetries, CallRefused, OutcomeUnknown} from './retry';
-
-// The sandbox's Retry-After is a second.
-vi.setConfig({testTimeout: 30_000});
 
 let server: SandboxServer;
 

@@ -9,10 +9,12 @@ import {listContractPlaces} from './contract-places';
 import {collectPlaces} from './places';
 import {createAssumptionQuotes, pageOf} from './quotes';
 
+const places = collectPlaces();
+
 type Register = Readonly<Record<string, Assumption>>;
 
 async function compile(source: string, register: Register = assumptions): Promise<string> {
-  const plugin = [replaceElements, createAssumptionQuotes(register)] as const;
+  const plugin = [replaceElements, createAssumptionQuotes(register, places)] as const;
   const processor = createProcessor({remarkPlugins: [[...plugin]], jsx: true});
   return String(await processor.process({value: source, path: 'guide.mdx'}));
 }
@@ -76,7 +78,7 @@ test('an entry that nothing uses stops the build with its id and the remedy', as
 test('places in the contract are fields, calls, parameters and errors', () => {
   const mark = {'x-assumption': ['moon']};
   const call = {operationId: 'createBusinessUser', summary: 'Create a business user', ...mark};
-  const places = listContractPlaces({
+  const found = listContractPlaces({
     paths: {'/users/business': {post: call}},
     components: {
       parameters: {ForceOnboarding: {name: 'forceOnboarding', ...mark}},
@@ -87,7 +89,7 @@ test('places in the contract are fields, calls, parameters and errors', () => {
       },
     },
   });
-  expect(places.map(([id, {label, url}]) => `${id} ${label} ${url ?? ''}`)).toEqual([
+  expect(found.map(([id, {label, url}]) => `${id} ${label} ${url ?? ''}`)).toEqual([
     'moon Create a business user /v1/marketplace#create-business-user',
     'moon `forceOnboarding` /v1/marketplace#connect-user.query.forceOnboarding',
     'moon `Fees.variablePercentage` /v1/marketplace#schema.Fees.variablePercentage',
@@ -97,7 +99,7 @@ test('places in the contract are fields, calls, parameters and errors', () => {
 });
 
 test('places elsewhere are rows, the sandbox and guides', () => {
-  expect(collectPlaces().get('lost-parcel-insurance')).toEqual([
+  expect(places.get('lost-parcel-insurance')).toEqual([
     {label: 'row `T26`'},
     {label: 'row `T40`'},
     {label: 'Sandbox', url: '/docs/getting-started/testing'},

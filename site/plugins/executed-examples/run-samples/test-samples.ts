@@ -77,7 +77,6 @@ export function testSamples(language: RunnableLanguage, names: Iterable<string>)
     async (name) => {
       expect(await replay(name, language)).toEqual(recordings.get(name));
     },
-    120_000,
   );
   afterAll(stopRunners);
 }
