@@ -4,12 +4,12 @@ export default defineConfig({
   test: {
     include: ['{openapi,sandbox,reference,site,deploy,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
-    // A worker loads a module once for all its test files. Few modules keep state: those of which a
-    // page has one by nature, such as its session with the sandbox, and what passes signals on to
-    // child processes. Their tests load them anew or leave them as they found them.
+    // A worker loads each module once for all of its test files. A few modules keep state: those of
+    // which a page has only one, such as its session with the sandbox, and the one that forwards
+    // signals to child processes. Their tests load a fresh copy or leave them as they found them.
     isolate: false,
-    // Long enough for a busy machine that plays scenarios, starts servers and compiles samples at
-    // once. A test that hangs is found later; none fails because of its neighbours.
+    // Generous, because a machine that runs everything at once plays scenarios, starts servers and
+    // compiles samples side by side: a slow test must not fail because of its neighbours.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     // Left alone, vitest keeps one core for itself: half of a machine with two.

@@ -3,10 +3,10 @@ import {delimiter, join} from 'node:path';
 import {runCommand, StepFailure} from './run-steps';
 
 type DebianProgram = {
-  /** Debian's package that brings it. */
+  /** The Debian package that contains it. */
   readonly name: string;
   readonly programs: readonly string[];
-  /** The environment variable that may name it. */
+  /** The environment variable that may hold its path. */
   readonly variable: string;
 };
 

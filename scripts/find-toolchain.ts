@@ -4,11 +4,13 @@ import {StepFailure} from './run-steps';
 
 type Toolchain = {
   readonly name: string;
-  /** Debian's package that brings it. */
+  /** The Debian packages that contain it. */
   readonly packageName: string;
   /** Programs to try, best first. */
   readonly programs: readonly string[];
-  /** Arguments with which the program succeeds only when all that the samples need is there. */
+  /**
+   * Arguments with which the program succeeds only if everything that the samples need is there.
+   */
   readonly probe: readonly string[];
 };
 
@@ -36,7 +38,7 @@ const toolchains = {
 
 export type ToolchainId = keyof typeof toolchains;
 
-/** The program that runs a language's samples; installed from Debian's packages when we are root. */
+/** The program that runs a language's samples; as root, installs it from Debian's packages. */
 export async function findToolchain(id: ToolchainId): Promise<string> {
   const toolchain: Toolchain = toolchains[id];
   const present = probe(toolchain);
@@ -55,7 +57,7 @@ export async function findToolchain(id: ToolchainId): Promise<string> {
 
 /**
  * Looks for every language before the tests begin. CI must have them all; a developer who cannot
- * install one is told so, and its samples are left to CI.
+ * install one is told so, and CI runs its samples.
  */
 export async function findToolchains(): Promise<void> {
   for (const id of Object.keys(toolchains) as ToolchainId[]) {

@@ -7,7 +7,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What nobody may write: the file, and what it imports. */
+/** Imports that must be refused: the file, and what it imports. */
 const plantedImports = [
   ['openapi/src/a.ts', '../../sandbox/src/world/b'],
   ['openapi/src/register/a.ts', '../validators/b'],
@@ -32,7 +32,7 @@ const plantedImports = [
   ['e2e/tests/a.ts', '../../site/b'],
 ] as const;
 
-/** What may be imported: the same kind of line the other way round. */
+/** Imports that must be accepted: mostly the same, the other way round. */
 const allowedImports = [
   ['sandbox/src/control/c.ts', '../http/a'],
   ['sandbox/src/world/c.ts', '../trade/a'],
@@ -73,7 +73,7 @@ beforeAll(async () => {
     'openapi/package.json',
     JSON.stringify({exports: {'./operations': './dist/operations.js'}}),
   );
-  // As npm links the packages of a workspace.
+  // As npm links the packages of workspaces.
   mkdirSync(join(folder, 'node_modules/@symblepay'), {recursive: true});
   symlinkSync('../../openapi', join(folder, 'node_modules/@symblepay/openapi'));
   for (const [file, target] of [...plantedImports, ...allowedImports]) {
@@ -102,7 +102,7 @@ function findViolations(): Promise<readonly string[]> {
   const config = join(root, '.dependency-cruiser.mjs');
   const args = [program, '.', '--config', config, '--output-type', 'json'];
   return new Promise((resolve, reject) => {
-    // It ends with a failure, because it finds what is planted.
+    // It exits with a failure, because it finds what is planted.
     execFile(process.execPath, args, {cwd: folder, maxBuffer: 1e8}, (error, stdout) => {
       if (stdout === '') {
         reject(error ?? new Error('There is no report.'));

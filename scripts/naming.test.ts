@@ -2,7 +2,7 @@ import {ESLint} from 'eslint';
 import {expect, test} from 'vitest';
 
 const eslint = new ESLint({
-  // Names need no types, which take long to load.
+  // Checking names does not need types, which take long to load.
   overrideConfig: {languageOptions: {parserOptions: {projectService: false}}},
   ruleFilter: ({ruleId}) => ruleId === '@typescript-eslint/naming-convention',
 });

@@ -3,14 +3,17 @@ import {runChild} from './run-child.mjs';
 
 export type Step = {
   readonly label: string;
-  /** The signal ends what runs, for a step that can be ended. */
+  /** Aborting the signal ends the step, if it can be ended. */
   readonly run: (signal?: AbortSignal) => Promise<unknown>;
 };
 
-/** An expected failure: its message is all that the developer needs to see. */
+/** An expected failure: its message is all that a developer needs to see. */
 export class StepFailure extends Error {}
 
-/** Runs the steps in order, says what runs and for how long, and stops at the first that fails. */
+/**
+ * Runs the steps in order, says what is running and how long it took, and stops at the first
+ * failure.
+ */
 export async function runSteps(steps: readonly Step[]): Promise<number> {
   for (const [index, {label, run}] of steps.entries()) {
     const started = performance.now();
@@ -26,7 +29,7 @@ export async function runSteps(steps: readonly Step[]): Promise<number> {
   return 0;
 }
 
-/** Steps that do not wait for each other, as one step. The first that fails ends the others. */
+/** Steps that do not wait for each other, as one step. The first failure ends the others. */
 export function together(...steps: readonly Step[]): Step {
   return {
     label: steps.map(({label}) => label).join(', '),
@@ -44,7 +47,7 @@ export function together(...steps: readonly Step[]): Step {
   };
 }
 
-/** A step that runs a program of node_modules/.bin or of the PATH, with its output shown. */
+/** A step that runs a program from node_modules/.bin or the PATH and shows its output. */
 export function command(label: string, line: string): Step {
   return {label, run: (signal) => runCommand(line, signal)};
 }

@@ -28,7 +28,6 @@ const lint = command(
   'node --max-semi-space-size=128 node_modules/eslint/bin/eslint.js . --max-warnings 0',
 );
 const spelling = command('Check the spelling', 'cspell lint --no-progress --no-summary');
-/** Who may import whom, and no circle. */
 const imports = command(
   'Check the imports',
   'depcruise openapi sandbox reference site e2e scripts deploy bench --config .dependency-cruiser.mjs',
@@ -70,7 +69,7 @@ const e2e = [chromium, nginx, together(site, fixture), browser];
 
 type Task = {
   readonly steps: readonly Step[];
-  /** What this process becomes after the steps; it gets the options of the command line. */
+  /** What this process runs after the steps, with the options of the command line. */
   readonly program?: string;
 };
 

@@ -44,7 +44,7 @@ export function buildStep({label, run}: Step, {inputs, outputs}: Files, root = '
   };
 }
 
-/** For those who want to look or to call, not to check: what is there already is not made again. */
+/** For `npm start` and the like: what is there already is not built again. */
 export function unlessUpToDate({label, run, isUpToDate}: BuildStep): Step {
   return {
     label,

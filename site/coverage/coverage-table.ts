@@ -10,7 +10,7 @@ const titles: Readonly<Record<Subject['kind'], string>> = {
   constant: 'Constants',
 };
 
-/** A Markdown table of what is taught where; the first place that teaches a thing is named. */
+/** A Markdown table of what is taught where; it names the first guide that teaches each subject. */
 export function coverageTable(mentions: readonly Mention[], subjects: readonly Subject[]): string {
   const kinds = Object.entries(titles) as [Subject['kind'], string][];
   const sections = kinds.map(([kind, title]) => {

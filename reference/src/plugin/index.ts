@@ -55,7 +55,8 @@ export default function referencePlugin(
       );
       await actions.createData('load-model.js', modelModule);
       await actions.createData('styles.js', styleImports());
-      // By their alias: chunks are named after it, on every machine alike.
+      // By their alias: chunks are named after it, which keeps their names the same on every
+      // machine.
       const generated = (file: string) => `@generated/${name}/${options.id}/${file}`;
       actions.addRoute({
         path: route,
@@ -73,7 +74,9 @@ export default function referencePlugin(
   };
 }
 
-/** Browsers have the markup of these rooms without the code that made it, so styles are named here. */
+/**
+ * Browsers get the markup without the code that rendered it, so nothing else imports its styles.
+ */
 function styleImports(): string {
   const source = fileURLToPath(new URL('..', import.meta.url));
   return globSync('{code,page,schema}/**/*.css', {cwd: source})

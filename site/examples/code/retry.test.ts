@@ -92,7 +92,7 @@ test('without retries the caller learns that the outcome is unknown', async () =
   await expect(initiate({retries: 0})).rejects.toThrow(OutcomeUnknown);
 });
 
-/** Calls a server that answers as no documented call does, and counts the requests. */
+/** Calls a server that responds as no documented call does, and counts the requests. */
 async function callOddServer(answer: RequestListener) {
   let requests = 0;
   const odd = createServer((request, response) => {

@@ -9,7 +9,7 @@ type Register = Readonly<Record<string, Assumption>>;
 /** Where each assumption shows, by its id. */
 type Places = ReadonlyMap<string, readonly Place[]>;
 
-/** The register is too long for the script that one guide may have. */
+/** The register is too long for one guide. */
 const supportAreas: readonly string[] = ['trades', 'money', 'shipping'];
 
 /** The page that shows an entry. */

@@ -13,7 +13,7 @@ import {paintCards} from './social-cards/paint-cards';
 import {writeNoScriptStyles} from './stylesheets/no-script-styles';
 import {shrinkStylesheets} from './stylesheets/shrink-stylesheets';
 
-/** In the order in which they are taken. The policy is last: it must fit the page that is written. */
+/** In the order in which they run. The policy is last: it must match the page that is written. */
 const steps = {
   'reference-links': checkReferenceLinks,
   'social-cards': paintCards,
@@ -27,11 +27,11 @@ const steps = {
 const names = Object.keys(steps) as (keyof typeof steps)[];
 
 export type BuiltPagesOptions = {
-  /** The steps that the site takes; without it, all of them. */
+  /** The steps to run; all of them by default. */
   readonly steps: readonly (keyof typeof steps)[];
 };
 
-/** Reads and parses each built page once, hands it through the steps and writes it once. */
+/** Reads and parses each built page once, runs the steps on it and writes it once. */
 export default function builtPages(_: LoadContext, options: BuiltPagesOptions): Plugin {
   return {
     name: 'built-pages',

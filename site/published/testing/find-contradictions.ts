@@ -1,7 +1,7 @@
 import type {Trade, TradeCreation, TradeUser} from '@symblepay/openapi/types';
 import type {Observation} from './observe-trades';
 
-/** Something that is said in one place, and what it is said about. */
+/** A statement made in one document or response, and its subject. */
 type Statement = {readonly about: string; readonly says: string; readonly scenario: string};
 
 /** What two observations say differently about one person, one item or one state of a trade. */

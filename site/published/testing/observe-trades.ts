@@ -6,7 +6,7 @@ import {loadScenarios} from '../../recording/load-scenarios';
 import {recordScenario} from '../../recording/record-scenario';
 import {origin, stageSettings} from '../../recording/stage-settings';
 
-/** A trade as a response showed it, with what only the sandbox knows of it. */
+/** A trade as a response showed it, with what only the sandbox knows about it. */
 export type Observation = {
   readonly scenario: string;
   readonly trade: Trade;

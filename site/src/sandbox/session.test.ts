@@ -2,7 +2,7 @@
 import {seeded} from '@symblepay/sandbox';
 import {expect, test, vi} from 'vitest';
 
-/** A page of its own for each test. There is no IndexedDB here: the sandbox says so and keeps nothing. */
+/** A fresh page. There is no IndexedDB here: the sandbox warns about it and keeps nothing. */
 async function openPage() {
   vi.resetModules();
   const session = await import('./session');

@@ -1,9 +1,9 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** Where the reader was on a page: what stood in the middle of the window, and how far down. */
+/** Where the reader was on a page: what was in the middle of the window, and how far down. */
 type Place = {readonly element: Element | undefined; readonly top: number; readonly y: number};
 
-/** By the key of the history's entry. */
+/** By the key of the history entry. */
 const places = new Map<string, Place>();
 let isReturning = false;
 
@@ -13,14 +13,14 @@ if (typeof window !== 'undefined') {
   // without one, to which the browser scrolls itself.
   if (history.state === null) history.replaceState({key: 'first'}, '');
   window.addEventListener('popstate', ({state}) => (isReturning = state !== null));
-  // A page that is loaded anew is the browser's to scroll.
+  // When a page is loaded again, the browser restores its position.
   window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
   window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
 }
 
 /**
- * Brings a reader who goes back or forward to where they were. The browser would try before the page
- * is there, and the framework scrolls to the top.
+ * Brings a reader who goes back or forward to where they were. The browser would try before the
+ * page is there, and the framework scrolls to the top.
  */
 const scrollPosition: ClientModule = {
   onRouteUpdate({previousLocation}) {
@@ -33,7 +33,7 @@ const scrollPosition: ClientModule = {
   },
 };
 
-/** Parts out of view have an estimated height, so a number of pixels would not lead back. */
+/** Parts out of view have an estimated height, so an offset in pixels would miss. */
 function findPlace(): Place {
   const inView = document.elementsFromPoint(innerWidth / 2, innerHeight / 2);
   const element = inView.find((each) => each.closest('main'));

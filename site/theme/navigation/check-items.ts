@@ -1,6 +1,6 @@
 import type {Fault, NavigationItem} from './navigation-item';
 
-/** What the checks need to know of one version of the guides. */
+/** What the checks need to know about one version of the guides. */
 export type VersionContent = {
   readonly versionName: string;
   readonly docs: readonly {readonly id: string}[];

@@ -24,7 +24,7 @@ const most = {pages: 8, sectionsOfPage: 4};
 /** Short words differ by one letter from too many others. */
 const forgiving = (typos: number) => (term: string) => (term.length > 3 ? typos : false);
 
-/** Each takes more liberties than the one before; the first that finds something is taken. */
+/** Each is more lenient than the one before; the first that finds something is used. */
 const attempts: readonly SearchOptions[] = [
   {combineWith: 'AND'},
   {combineWith: 'AND', fuzzy: forgiving(1)},

@@ -9,7 +9,7 @@ export type ActiveOption = {
 
 const steps: Readonly<Record<string, number>> = {ArrowDown: 1, ArrowUp: -1};
 
-/** Which of the options the arrow keys have reached, beginning with the first; Enter chooses it. */
+/** The option that the arrow keys have reached, starting with the first; Enter chooses it. */
 export function useActiveOption(
   options: readonly string[],
   choose: (option: string) => void,

@@ -5,8 +5,8 @@ import type {PageStep} from '../built-page';
 import {readPage} from './read-page';
 
 /**
- * Writes `search-index.json`: the text of every built page, by heading. It is made of the HTML and
- * not of the sources, so that pages made by React or from the contract are found too.
+ * Writes `search-index.json`: the text of every built page, by heading. It is made from the HTML
+ * rather than the sources, so that pages made by React or from the contract are found too.
  */
 export const writeIndex: PageStep = async (pages, {outDir, baseUrl}) => {
   const index = pages

@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 import type {BuiltPage, PageStep} from '../built-page';
 import {usedStyles} from './used-styles';
 
-/** Leaves in the stylesheet of all pages what they use, under a name that says what is in it. */
+/** Removes what no page uses from the shared stylesheet, and renames it after its new content. */
 export const shrinkStylesheets: PageStep = async (pages, {outDir}) => {
   const read = (files: readonly string[]) =>
     Promise.all(files.map((file) => readFile(join(outDir, file), 'utf8')));
