@@ -1,4 +1,5 @@
 import type {Trade, TradeCreation, TradeUser} from '@symblepay/openapi/types';
+import {listScalars} from './list-scalars';
 import type {Observation} from './observe-trades';
 
 /** A statement made in one document or response, and its subject. */
@@ -84,11 +85,13 @@ function describeTime({allowedTimeForItemDeliveryInMinutes: minutes}: TradeCreat
   return minutes === undefined ? 'the usual time' : `${minutes} minutes`;
 }
 
-/** How long after the last thing that happened the deadline is. */
+const isDate = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/** The time from the last thing that happened to the deadline. */
 function describeDeadline({phases, ...trade}: Trade, party: 'payer' | 'payee'): string {
   const {deadline} = trade[party].status;
   if (deadline === undefined) return 'none';
-  const dates = JSON.stringify(phases).match(/\d{4}-\d\d-\d\dT[\d:.]+Z/g) ?? [];
-  const last = Math.max(...dates.map((date) => Date.parse(date)));
+  const dates = listScalars(phases).filter(({value}) => isDate.test(String(value)));
+  const last = Math.max(...dates.map(({value}) => Date.parse(String(value))));
   return `${(Date.parse(deadline) - last) / 60_000} minutes`;
 }
