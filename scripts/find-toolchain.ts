@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {installDebianPackage} from './debian-package';
-import {StepFailure} from './run-steps';
+import {ExpectedFailure} from './run-jobs';
 
 type Toolchain = {
   readonly name: string;
@@ -48,7 +48,7 @@ export async function findToolchain(id: ToolchainId): Promise<string> {
   await installDebianPackage(toolchain.packageName, toolchain.name);
   const installed = probe(toolchain);
   if (installed === undefined) {
-    throw new StepFailure(
+    throw new ExpectedFailure(
       `${toolchain.packageName} was installed, but ${toolchain.name} does not run.`,
     );
   }
@@ -64,7 +64,7 @@ export async function findToolchains(): Promise<void> {
     try {
       await findToolchain(id);
     } catch (error) {
-      if (process.env.CI !== undefined || !(error instanceof StepFailure)) {
+      if (process.env.CI !== undefined || !(error instanceof ExpectedFailure)) {
         throw error;
       }
       console.log(`${error.message} Its samples are not run here.`);

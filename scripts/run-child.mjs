@@ -22,7 +22,7 @@ export function runChild(program, args, options = {}) {
     });
     child.on('close', (status) => {
       forget(child);
-      // After a signal there is no next step: the last child to end takes us with it.
+      // After a signal there is no next job: the last child to end takes us with it.
       if (received === undefined) resolve(status);
     });
   });

@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {buildStep, unlessUpToDate} from './up-to-date';
+import {buildJob, unlessUpToDate} from './up-to-date';
 
 let folder: string;
 let runs: number;
@@ -23,18 +23,18 @@ function write(name: string, text: string): void {
   writeFileSync(join(folder, name), text);
 }
 
-function step() {
+function job() {
   const run = () => {
     runs += 1;
     write('output.txt', 'made');
     return Promise.resolve();
   };
   const files = {inputs: ['input.*'], outputs: ['output.txt']};
-  return buildStep({label: 'Build it', run}, files, folder);
+  return buildJob({label: 'Build it', run}, files, folder);
 }
 
-const build = () => step().run();
-const start = () => unlessUpToDate(step()).run();
+const build = () => job().run();
+const start = () => unlessUpToDate(job()).run();
 
 test('what a start or a build has built, a start does not build again', async () => {
   await start();
@@ -76,10 +76,10 @@ test.each([
   expect(runs).toBe(2);
 });
 
-test('a step that failed runs again', async () => {
+test('a job that failed runs again', async () => {
   const failing = {label: 'Build it', run: () => Promise.reject(new Error('broken'))};
   const files = {inputs: ['input.txt'], outputs: []};
-  const step = unlessUpToDate(buildStep(failing, files, folder));
-  await expect(step.run()).rejects.toThrow('broken');
-  await expect(step.run()).rejects.toThrow('broken');
+  const job = unlessUpToDate(buildJob(failing, files, folder));
+  await expect(job.run()).rejects.toThrow('broken');
+  await expect(job.run()).rejects.toThrow('broken');
 });

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {globSync} from 'tinyglobby';
-import type {Step} from './run-steps';
+import type {Job} from './run-jobs';
 
 type Files = {
   /** What it is made from. */
@@ -10,8 +10,8 @@ type Files = {
   readonly outputs: readonly string[];
 };
 
-/** A step that notes what it read and wrote when it last ran. */
-type BuildStep = Step & {readonly isUpToDate: () => boolean};
+/** A job that notes what it read and wrote when it last ran. */
+type BuildJob = Job & {readonly isUpToDate: () => boolean};
 
 const generatedFiles = [
   '**/node_modules/**',
@@ -21,7 +21,7 @@ const generatedFiles = [
   '**/*.tsbuildinfo',
 ];
 
-export function buildStep({label, run}: Step, {inputs, outputs}: Files, root = '.'): BuildStep {
+export function buildJob({label, run}: Job, {inputs, outputs}: Files, root = '.'): BuildJob {
   const note = join(
     root,
     'node_modules/.cache/up-to-date',
@@ -45,7 +45,7 @@ export function buildStep({label, run}: Step, {inputs, outputs}: Files, root = '
 }
 
 /** For `npm start` and the like: what is there already is not built again. */
-export function unlessUpToDate({label, run, isUpToDate}: BuildStep): Step {
+export function unlessUpToDate({label, run, isUpToDate}: BuildJob): Job {
   return {
     label,
     async run(signal) {

@@ -17,8 +17,8 @@ export function coverageTable(mentions: readonly Mention[], subjects: readonly S
     const rows = subjects
       .filter((subject) => subject.kind === kind)
       .map(({name, isTaughtBy}) => {
-        const place = mentions.find(isTaughtBy);
-        return `| \`${name}\` | ${place ? `${place.page}, ${place.heading}` : 'nowhere'} |`;
+        const mention = mentions.find(isTaughtBy);
+        return `| \`${name}\` | ${mention ? `${mention.page}, ${mention.heading}` : 'nowhere'} |`;
       });
     return `## ${title}\n\n| What | Taught at |\n| --- | --- |\n${rows.join('\n')}\n`;
   });

@@ -10,7 +10,7 @@ test('every amount that a guide speaks of was sent or came back in one of its sc
   const amounts = readGuides().flatMap((guide) => {
     const played = amountsPlayedFor(guide);
     return amountsIn(readProse(guide).text).map((amount) => ({
-      place: `${guide.file}: ${amount}`,
+      amount: `${guide.file}: ${amount}`,
       isPlayed: played.has(amount),
     }));
   });

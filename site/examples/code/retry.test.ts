@@ -93,11 +93,11 @@ test('without retries the caller learns that the outcome is unknown', async () =
 });
 
 /** Calls a server that responds as no documented call does, and counts the requests. */
-async function callOddServer(answer: RequestListener) {
+async function callOddServer(respond: RequestListener) {
   let requests = 0;
   const odd = createServer((request, response) => {
     requests++;
-    answer(request, response);
+    respond(request, response);
   }).listen(0);
   const {port} = odd.address() as AddressInfo;
   const outcome = await callWithRetries(`http://127.0.0.1:${port}/`, {}, quick).catch(

@@ -3,11 +3,11 @@ import type {Link, ListItem, PhrasingContent, RootContent} from 'mdast';
 import {routes} from '../../routes';
 import type {Quotes} from '../quotes/replace-elements';
 import {phrasing} from '../quotes/markdown';
-import type {Place} from './contract-places';
+import type {Occurrence} from './contract-occurrences';
 
 type Register = Readonly<Record<string, Assumption>>;
 /** Where each assumption shows, by its id. */
-type Places = ReadonlyMap<string, readonly Place[]>;
+type Occurrences = ReadonlyMap<string, readonly Occurrence[]>;
 
 /** The register is too long for one guide. */
 const supportAreas: readonly string[] = ['trades', 'money', 'shipping'];
@@ -25,12 +25,12 @@ const grounds: Readonly<Record<Assumption['restsOn']['kind'], string>> = {
 };
 
 /** What a guide can quote of the register of assumptions. */
-export function createAssumptionQuotes(register: Register, places: Places): Quotes {
+export function createAssumptionQuotes(register: Register, occurrences: Occurrences): Quotes {
   return {
     /** `of="fee-sum"`: `(assumed)`, linked to the entry; nothing once that is confirmed. */
     Assumed: (id) => mark(register, id),
     /** `of="money"`: the entries of an area, and where each of them shows. */
-    Assumptions: (area) => list(register, area, places),
+    Assumptions: (area) => list(register, area, occurrences),
   };
 }
 
@@ -45,7 +45,7 @@ function mark(register: Register, id: string): PhrasingContent[] {
 }
 
 /** The entries of an area that are still assumed, each with an anchor of its own. */
-function list(register: Register, area: string, places: Places): RootContent[] {
+function list(register: Register, area: string, occurrences: Occurrences): RootContent[] {
   const entries = Object.entries(register).filter(([, entry]) => entry.area === area);
   if (entries.length === 0) {
     const areas = new Set(Object.values(register).map((entry) => entry.area));
@@ -53,7 +53,7 @@ function list(register: Register, area: string, places: Places): RootContent[] {
   }
   const items = entries
     .filter(([, {status}]) => status === 'assumed')
-    .map(([id, entry]) => describe(id, entry, places.get(id)));
+    .map(([id, entry]) => describe(id, entry, occurrences.get(id)));
   return [{type: 'list', spread: false, children: items}];
 }
 
@@ -61,7 +61,7 @@ function list(register: Register, area: string, places: Places): RootContent[] {
 function describe(
   id: string,
   {statement, restsOn}: Assumption,
-  shownAt: readonly Place[] | undefined,
+  shownAt: readonly Occurrence[] | undefined,
 ): ListItem {
   if (shownAt === undefined) {
     throw new Error(
@@ -82,6 +82,6 @@ function describe(
   };
 }
 
-function toMarkdown({label, url}: Place): string {
+function toMarkdown({label, url}: Occurrence): string {
   return url === undefined ? label : `[${label}](${url})`;
 }

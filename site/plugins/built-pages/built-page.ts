@@ -10,12 +10,12 @@ export type BuiltPage = {
   readonly path: string;
   /** The page as Docusaurus built it. */
   readonly tree: Root;
-  /** The page as it will be written after the last step. */
+  /** The page as it will be written after the last pass. */
   html: string;
 };
 
 /** Something that is done with all pages once they are built. */
-export type PageStep = (
+export type PagePass = (
   pages: readonly BuiltPage[],
   site: Pick<Props, 'outDir' | 'baseUrl' | 'siteConfig'>,
 ) => Promise<void> | void;

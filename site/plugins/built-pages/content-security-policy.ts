@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import {createHash} from 'node:crypto';
 import {visit} from 'unist-util-visit';
-import type {BuiltPage, PageStep} from './built-page';
+import type {BuiltPage, PagePass} from './built-page';
 
 /**
  * The start tag of Docusaurus' icon sprite. Its inline style is the only one; an attribute replaces
@@ -19,7 +19,7 @@ const start = /<head>(?:<meta charset="?UTF-8"?>)?(?:<link rel="?preload"?[^>]*>
  * Writes a strict content security policy into every page, so that it applies whoever serves the
  * page.
  */
-export const addPolicies: PageStep = (pages) => {
+export const addPolicies: PagePass = (pages) => {
   for (const page of pages) page.html = withPolicy(page);
 };
 

@@ -1,9 +1,9 @@
 import {visit} from 'unist-util-visit';
 import {nearest} from '../../theme/nearest';
-import type {BuiltPage, PageStep} from './built-page';
+import type {BuiltPage, PagePass} from './built-page';
 
 /** A link to a field that does not exist stops the build, wherever in the site it is. */
-export const checkReferenceLinks: PageStep = (pages, {baseUrl}) => {
+export const checkReferenceLinks: PagePass = (pages, {baseUrl}) => {
   const references = new Map(
     pages.filter(isReference).map((page) => [baseUrl + page.path.slice(1), readAll(page, 'id')]),
   );

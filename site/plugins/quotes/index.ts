@@ -1,5 +1,5 @@
 import {assumptions} from '@symblepay/openapi/assumptions';
-import {collectPlaces} from '../assumption-quotes/places';
+import {collectOccurrences} from '../assumption-quotes/occurrences';
 import {createAssumptionQuotes} from '../assumption-quotes/quotes';
 import {contractQuotes} from '../contract-quotes/quotes';
 import {sandboxQuotes} from '../sandbox-quotes/quotes';
@@ -8,6 +8,6 @@ import type {Quotes} from './replace-elements';
 /** Everything that a guide can quote instead of typing it. */
 export const quotes: Quotes = {
   ...contractQuotes,
-  ...createAssumptionQuotes(assumptions, collectPlaces()),
+  ...createAssumptionQuotes(assumptions, collectOccurrences()),
   ...sandboxQuotes,
 };

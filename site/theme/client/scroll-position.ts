@@ -1,10 +1,10 @@
 import type {ClientModule} from '@docusaurus/types';
 
 /** Where the reader was on a page: what was in the middle of the window, and how far down. */
-type Place = {readonly element: Element | undefined; readonly top: number; readonly y: number};
+type Position = {readonly element: Element | undefined; readonly top: number; readonly y: number};
 
 /** By the key of the history entry. */
-const places = new Map<string, Place>();
+const positions = new Map<string, Position>();
 let isReturning = false;
 
 if (typeof window !== 'undefined') {
@@ -24,23 +24,23 @@ if (typeof window !== 'undefined') {
  */
 const scrollPosition: ClientModule = {
   onRouteUpdate({previousLocation}) {
-    if (previousLocation?.key) places.set(previousLocation.key, findPlace());
+    if (previousLocation?.key) positions.set(previousLocation.key, readPosition());
   },
   onRouteDidUpdate({location, previousLocation}) {
-    const place = places.get(location.key ?? '');
-    if (previousLocation && isReturning && place) scrollTo(place);
+    const position = positions.get(location.key ?? '');
+    if (previousLocation && isReturning && position) scrollTo(position);
     isReturning = false;
   },
 };
 
 /** Parts out of view have an estimated height, so an offset in pixels would miss. */
-function findPlace(): Place {
+function readPosition(): Position {
   const inView = document.elementsFromPoint(innerWidth / 2, innerHeight / 2);
   const element = inView.find((each) => each.closest('main'));
   return {element, top: element?.getBoundingClientRect().top ?? 0, y: scrollY};
 }
 
-function scrollTo({element, top, y}: Place): void {
+function scrollTo({element, top, y}: Position): void {
   if (!element?.isConnected) {
     window.scrollTo({top: y, behavior: 'instant'});
     return;

@@ -52,10 +52,10 @@ export function createSearch(pages: readonly SearchPage[]): Search {
     }
     const hits = new Map<SearchPage, SectionHit[]>();
     for (const {id, terms} of found) {
-      const place = sections[Number(id)];
-      if (place !== undefined) {
-        const hit = toHit(place.page, place.section, new Set(terms));
-        hits.set(place.page, [...(hits.get(place.page) ?? []), hit]);
+      const found = sections[Number(id)];
+      if (found !== undefined) {
+        const hit = toHit(found.page, found.section, new Set(terms));
+        hits.set(found.page, [...(hits.get(found.page) ?? []), hit]);
       }
     }
     return [...hits].slice(0, most.pages).map(([{path, title}, ofPage]) => {

@@ -1,27 +1,27 @@
 import {delimiter, join} from 'node:path';
 import {runChild} from './run-child.mjs';
 
-export type Step = {
+export type Job = {
   readonly label: string;
-  /** Aborting the signal ends the step, if it can be ended. */
+  /** Aborting the signal ends the job, if it can be ended. */
   readonly run: (signal?: AbortSignal) => Promise<unknown>;
 };
 
 /** An expected failure: its message is all that a developer needs to see. */
-export class StepFailure extends Error {}
+export class ExpectedFailure extends Error {}
 
 /**
- * Runs the steps in order, says what is running and how long it took, and stops at the first
+ * Runs the jobs in order, says what is running and how long it took, and stops at the first
  * failure.
  */
-export async function runSteps(steps: readonly Step[]): Promise<number> {
-  for (const [index, {label, run}] of steps.entries()) {
+export async function runJobs(jobs: readonly Job[]): Promise<number> {
+  for (const [index, {label, run}] of jobs.entries()) {
     const started = performance.now();
-    console.log(`\n▸ ${label} (${index + 1}/${steps.length})`);
+    console.log(`\n▸ ${label} (${index + 1}/${jobs.length})`);
     try {
       await run();
     } catch (error) {
-      console.error(error instanceof StepFailure ? `✗ ${error.message}` : error);
+      console.error(error instanceof ExpectedFailure ? `✗ ${error.message}` : error);
       return 1;
     }
     console.log(`✓ ${label}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
@@ -29,13 +29,13 @@ export async function runSteps(steps: readonly Step[]): Promise<number> {
   return 0;
 }
 
-/** Steps that do not wait for each other, as one step. The first failure ends the others. */
-export function together(...steps: readonly Step[]): Step {
+/** Jobs that do not wait for each other, as one job. The first failure ends the others. */
+export function together(...jobs: readonly Job[]): Job {
   return {
-    label: steps.map(({label}) => label).join(', '),
+    label: jobs.map(({label}) => label).join(', '),
     async run() {
       const ending = new AbortController();
-      const runs = steps.map(({run}) => run(ending.signal));
+      const runs = jobs.map(({run}) => run(ending.signal));
       try {
         await Promise.all(runs);
       } catch (error) {
@@ -47,8 +47,8 @@ export function together(...steps: readonly Step[]): Step {
   };
 }
 
-/** A step that runs a program from node_modules/.bin or the PATH and shows its output. */
-export function command(label: string, line: string): Step {
+/** A job that runs a program from node_modules/.bin or the PATH and shows its output. */
+export function command(label: string, line: string): Job {
   return {label, run: (signal) => runCommand(line, signal)};
 }
 
@@ -60,9 +60,9 @@ export async function runCommand(line: string, signal?: AbortSignal): Promise<vo
     signal,
     env: {...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`},
   }).catch((error: unknown) => {
-    throw new StepFailure(`${program} could not be started: ${(error as Error).message}`);
+    throw new ExpectedFailure(`${program} could not be started: ${(error as Error).message}`);
   });
   if (status !== 0) {
-    throw new StepFailure(`${program} stopped with status ${status ?? 'unknown'}.`);
+    throw new ExpectedFailure(`${program} stopped with status ${status ?? 'unknown'}.`);
   }
 }
