@@ -26,7 +26,7 @@ test('CI stops without a language', async () => {
   await expect(findToolchains()).rejects.toThrow('No curl was found.');
 });
 
-test('PHP without Guzzle does not count as PHP with Guzzle', async () => {
+test('PHP without Guzzle does not count as PHP with Guzzle', () => {
   const settings = mkdtempSync(join(tmpdir(), 'php-'));
   onTestFinished(() => rmSync(settings, {recursive: true}));
   writeFileSync(join(settings, 'nowhere.ini'), 'include_path=/nowhere\n');
