@@ -22,7 +22,9 @@ test('a file and a text are sent as the parts of a form', async ({page}) => {
   await expect(response).toContainText('"photo": "cat.txt: meow"');
 });
 
-test('a form of a choice and the keys of a map are chosen by keyboard and sent', async ({page}) => {
+test('an option of a choice and the keys of a map are chosen by keyboard and sent', async ({
+  page,
+}) => {
   const form = await openForm(page, 'Create an album');
   await form.getByLabel('Form of owner').focus();
   await page.keyboard.press('ArrowDown');
