@@ -2,8 +2,8 @@ import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 
 /**
- * A wide table scrolls on a narrow screen. By keyboard it does so when something in it takes the
- * focus; one without a link takes it itself.
+ * A wide table scrolls on a narrow screen. By keyboard it does so if something in it can take the
+ * focus; a table without a link takes the focus itself.
  */
 export function focusableTables() {
   return (tree: Root): void => {

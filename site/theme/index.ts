@@ -31,7 +31,7 @@ export default function houseTheme(
       resolve: {alias: {'prism-react-renderer$': here('./client/no-prism.ts')}},
     }),
     injectHtmlTags: () => ({
-      // Written by the site's last step (built-pages). In the body, so that it comes after the
+      // Written after the build (built-pages). In the body, so that it comes after the
       // stylesheets of the head.
       preBodyTags: [
         {
