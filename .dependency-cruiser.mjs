@@ -3,6 +3,14 @@
  * imports only from rooms of the lines above its own. decisions/0001-folders-and-imports.md.
  */
 const rooms = {
+  'openapi/src': [
+    ['problem.ts', 'remedies.ts', 'generated-module.ts', 'runtime'],
+    ['contract-error.ts', 'register'],
+    ['contract.ts', 'house-rules.ts'],
+    ['bundle.ts', 'fill-lists.ts', 'lint.ts'],
+    ['limits.ts', 'meanings.ts', 'operations.ts', 'types.ts', 'validators'],
+    ['build-contract.ts', 'testing'],
+  ],
   'sandbox/src': [
     ['refusal.ts', 'limits.ts', 'defaults.ts'],
     ['http', 'store', 'trade'],
@@ -26,6 +34,30 @@ const rooms = {
     ['form', 'page'],
     ['index.ts', 'plugin'],
   ],
+  site: [
+    ['organisation.ts', 'routes.ts', 'read-guides.ts', 'format-duration.ts', 'theme'],
+    ['organisation-schema.ts', 'find-mentions.ts', 'recording'],
+    ['examples'],
+    ['published'],
+    ['plugins'],
+    ['src', 'coverage', 'prose'],
+    ['docusaurus.config.ts'],
+  ],
+  'site/theme': [
+    [
+      'links.ts',
+      'list-pages.ts',
+      'focusable-tables.ts',
+      'nearest.ts',
+      'announcement-colours',
+      'navigation',
+    ],
+    ['markdown-plugins.ts', 'loading', 'search'],
+    ['components'],
+    ['client'],
+    ['index.ts', 'preset.ts'],
+  ],
+  'site/src': [['sandbox'], ['components'], ['pages', 'theme']],
 };
 
 /** Folders and packages that a folder does without. */
@@ -86,8 +118,7 @@ export default {
     },
   ].map((rule) => ({severity: 'error', ...rule})),
   options: {
-    doNotFollow: {path: ['node_modules', '/dist/']},
-    exclude: {path: ['/dist/', '/build/', '/\\.docusaurus/']},
+    doNotFollow: {path: ['node_modules', '/dist/', '/build/', '/\\.docusaurus/']},
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

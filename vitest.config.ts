@@ -4,8 +4,14 @@ export default defineConfig({
   test: {
     include: ['{openapi,sandbox,reference,site,deploy,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
-    // Our modules keep no state of their own, so a worker may load them once for all test files.
+    // A worker loads each module once for all of its test files. A few modules keep state: those of
+    // which a page has only one, such as its session with the sandbox, and the one that forwards
+    // signals to child processes. Their tests load a fresh copy or leave them as they found them.
     isolate: false,
+    // Generous, because a machine that runs everything at once plays scenarios, starts servers and
+    // compiles samples side by side: a slow test must not fail because of its neighbours.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // Left alone, vitest keeps one core for itself: half of a machine with two.
     maxWorkers: '100%',
   },

@@ -1,7 +1,7 @@
 /**
- * The path a request should be sent to, or null when it is clean already (brief, section 2):
- * `/x.html`, `/x/index.html` and `/x/` are `/x`. Slashes of both kinds are folded so that the answer
- * never names another host.
+ * The path a request should be redirected to, or null if it is clean already (brief, section 2):
+ * `/x.html`, `/x/index.html` and `/x/` become `/x`. Slashes of both kinds are folded so that the
+ * response never points to another host.
  */
 export function cleanPath(path: string): string | null {
   const segments = path.split(/[/\\]/).filter((segment) => segment !== '');

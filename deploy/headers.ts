@@ -1,5 +1,5 @@
 /**
- * Headers that a page cannot carry itself. The content security policy stands in each page's head
+ * Headers that a page cannot set itself. The content security policy is in each page's head
  * (site/plugins/built-pages); only `frame-ancestors` has to be a header.
  */
 export const securityHeaders = {
@@ -8,10 +8,13 @@ export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** Of the Markdown twins of the guides. */
+/** For the Markdown twins of the guides. */
 export const markdownType = 'text/markdown; charset=utf-8';
 
-/** Names of assets hold a hash of their content, so a browser may keep them; pages it asks for anew. */
+/**
+ * Asset names contain a hash of their content, so browsers may keep them; pages are always
+ * revalidated.
+ */
 export const cacheControl = {
   page: 'no-cache',
   asset: 'public, max-age=31536000, immutable',

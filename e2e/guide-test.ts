@@ -7,7 +7,7 @@ import {startSandbox} from './start-sandbox';
 import type {Terminal} from './terminal';
 import {openTerminal} from './terminal';
 
-/** What came of following a guide. */
+/** The outcome of following a guide. */
 export type Followed = {
   /** What each pasted text printed. */
   readonly printed: readonly string[];
@@ -117,7 +117,7 @@ function newestLink(printed: readonly string[]): string {
   return links.at(-1) ?? '';
 }
 
-/** No reader presses Ctrl+C so soon that the second copy of a notification is still on its way. */
+/** No reader presses Ctrl+C while the second copy of a notification is still on its way. */
 async function countWaitingDeliveries(port: number): Promise<number> {
   const response = await fetch(`http://127.0.0.1:${port}/_sandbox/webhooks/deliveries`);
   const deliveries = (await response.json()) as readonly {readonly state: string}[];
@@ -134,7 +134,7 @@ async function isListening(port: number): Promise<boolean> {
 async function chooseOnHostedPage(page: Page, link: string, button: string): Promise<void> {
   const tab = await page.context().newPage();
   await tab.goto(link);
-  // The marketplace that the samples send the reader back to does not exist: the way there is enough.
+  // The marketplace that the samples send the reader back to does not exist: setting off is enough.
   const wayBack = tab.waitForRequest('https://www.gulerod.example/**');
   await tab.getByRole('button', {name: button, exact: true}).click();
   await wayBack;

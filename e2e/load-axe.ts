@@ -13,7 +13,9 @@ export async function loadAxe(page: Page): Promise<void> {
   await page.evaluate(readEachColourOnce);
 }
 
-/** Private fields are made while the source runs; a WeakMap that axe makes later is one. */
+/**
+ * Private fields are created while the source runs; a WeakMap that axe creates later is a real one.
+ */
 const sourceWithQuickFields = `{
   class Fields {
     key = Symbol();

@@ -2,7 +2,7 @@ import {brotliCompressSync} from 'node:zlib';
 import type {Page, Request} from '@playwright/test';
 import {openPage} from './open-page';
 
-/** Bytes are compressed, and count until the page answers the reader and is at rest. */
+/** Compressed bytes, counted until the page reacts to the reader and is at rest. */
 export type PageWeight = {
   readonly script: number;
   readonly stylesheet: number;

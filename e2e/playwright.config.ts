@@ -9,8 +9,9 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   reporter: [['list']],
-  // Two cores may have to serve, build and browse at once.
-  expect: {timeout: 10_000},
+  // Two cores may have to serve, build and browse at once: only what never comes is a failure.
+  timeout: 180_000,
+  expect: {timeout: 60_000},
   use: {
     baseURL: sites.docs.url,
     launchOptions: {

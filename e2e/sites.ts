@@ -22,7 +22,10 @@ export const sandboxServer = {
   command: `node --import tsx sandbox/src/node/main.ts --port ${firstPort + 20}`,
 } as const;
 
-/** Where a test starts a sandbox of its own, by the command of a guide; the next port is its receiver's. */
+/**
+ * Where tests start sandboxes of their own with the command of a guide; the next port is the
+ * receiver's.
+ */
 export const sandboxPorts = {
   firstTrade: firstPort + 21,
   testing: firstPort + 23,

@@ -1,6 +1,9 @@
 import {spawn} from 'node:child_process';
 
-/** Starts the sandbox by the command that a page shows, on a port of its own; gives the way to stop it. */
+/**
+ * Starts the sandbox with the command that a page shows, on a port of its own; returns a function
+ * that stops it.
+ */
 export async function startSandbox(command: string, port: number): Promise<() => void> {
   const options = command.includes(' -- ') ? `--port ${port}` : `-- --port ${port}`;
   const child = spawn(`${command.trim()} ${options}`, {

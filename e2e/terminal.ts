@@ -3,13 +3,13 @@ import {randomUUID} from 'node:crypto';
 import {once} from 'node:events';
 
 export type Terminal = {
-  /** Runs what a reader pastes, as one command line or several; gives what it prints. */
+  /** Runs what a reader pastes, one command line or several; returns what it prints. */
   paste: (text: string) => Promise<string>;
   /** Runs a program that does not end by itself, with the variables of this terminal. */
   start: (text: string) => Promise<void>;
   /** Ctrl+C for what was started. */
   interrupt: () => void;
-  /** All that was printed, by programs that were started too. */
+  /** Everything that was printed, also by programs that were started. */
   screen: () => string;
   close: () => void;
 };
@@ -20,7 +20,7 @@ export function openTerminal(environment: Readonly<Record<string, string>> = {})
   const shell = spawn('bash', ['--norc', '--noprofile'], {
     detached: true,
     stdio: ['pipe', 'pipe', 'ignore'],
-    // The test runner asks for colours, which no reader would see in what is compared.
+    // The test runner requests colours, which would end up in what is compared.
     env: {...process.env, FORCE_COLOR: '0', ...environment},
   });
   const started: number[] = [];
@@ -44,7 +44,7 @@ export function openTerminal(environment: Readonly<Record<string, string>> = {})
   return {
     paste,
     async start(text) {
-      // Without job control a shell makes what runs in the background deaf to Ctrl+C.
+      // Without job control, a shell makes background programs ignore Ctrl+C.
       const printed = await paste(`set -m\n${text.trim()} </dev/null &\nset +m\necho "Job $!"`);
       started.push(Number(/Job (\d+)/.exec(printed)?.[1]));
     },

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
-import {expect, onTestFinished, test, vi} from 'vitest';
+import {expect, onTestFinished, test} from 'vitest';
 import {parse} from 'yaml';
 import {expectedCalls} from './expectations/calls.js';
 import {buildContract} from './src/build-contract.js';
@@ -12,8 +12,6 @@ import type {Editable} from './src/testing/contract-copy.js';
 import {copyContract, editFile} from './src/testing/contract-copy.js';
 
 const run = promisify(execFile);
-
-vi.setConfig({testTimeout: 180_000, hookTimeout: 180_000});
 
 async function copyForTest(): Promise<string> {
   const folder = await copyContract();

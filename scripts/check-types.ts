@@ -1,5 +1,5 @@
 import {globSync} from 'tinyglobby';
-import {runCommand} from './run-steps';
+import {runCommand} from './run-jobs';
 
 /**
  * Each folder with a tsconfig.json is one TypeScript project; all of them are checked, in one

@@ -1,12 +1,12 @@
 import {existsSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
-import {runCommand, StepFailure} from './run-steps';
+import {runCommand, ExpectedFailure} from './run-jobs';
 
 type DebianProgram = {
-  /** Debian's package that brings it. */
+  /** The Debian package that contains it. */
   readonly name: string;
   readonly programs: readonly string[];
-  /** The environment variable that may name it. */
+  /** The environment variable that may hold its path. */
   readonly variable: string;
 };
 
@@ -20,7 +20,7 @@ export async function findProgram({name, programs, variable}: DebianProgram): Pr
   const named = process.env[variable];
   if (named !== undefined) {
     if (!existsSync(named)) {
-      throw new StepFailure(`${variable} is ${named}, where there is no file.`);
+      throw new ExpectedFailure(`${variable} is ${named}, where there is no file.`);
     }
     return named;
   }
@@ -31,7 +31,7 @@ export async function findProgram({name, programs, variable}: DebianProgram): Pr
   await installDebianPackage(name, name, ` or set ${variable} to its path`);
   const program = onPath(programs);
   if (program === undefined) {
-    throw new StepFailure(
+    throw new ExpectedFailure(
       `${name} was installed, but none of ${programs.join(', ')} is on the PATH.`,
     );
   }
@@ -46,7 +46,7 @@ export async function installDebianPackage(
 ): Promise<void> {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || onPath(['apt-get']) === undefined) {
-    throw new StepFailure(
+    throw new ExpectedFailure(
       `No ${what} was found. Install it (on Debian: sudo apt-get install ${packages})${otherwise}.`,
     );
   }
@@ -56,7 +56,7 @@ export async function installDebianPackage(
     await runCommand('apt-get update -q');
     await runCommand(`apt-get install -y -q --no-install-recommends ${packages}`);
   } catch (cause) {
-    throw new StepFailure(
+    throw new ExpectedFailure(
       `${packages} cannot be installed. Install ${what} yourself${otherwise}.`,
       {
         cause,

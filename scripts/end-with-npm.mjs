@@ -3,12 +3,12 @@ import {execFileSync} from 'node:child_process';
 const lookEvery = 200;
 
 /**
- * npm starts us through a shell. It passes SIGTERM and SIGINT on to that shell, which dies and tells
- * nobody; of SIGHUP it passes nothing on. So we look whether both are still there, and end as if
- * we had been told to. Plain JavaScript: see run.mjs.
+ * npm starts us through a shell. It forwards SIGTERM and SIGINT to that shell, which dies without
+ * telling us, and does not forward SIGHUP at all. So we keep checking that both are still alive,
+ * and otherwise end as if we had been signalled. Plain JavaScript: see run.mjs.
  */
 export function endWithNpm() {
-  // Windows ends the processes of a console together and knows no signals.
+  // Windows ends the processes of a console together and has no signals.
   if (process.env.npm_lifecycle_script === undefined || process.platform === 'win32') return;
   const parent = process.ppid;
   const npm = findNpm(parent);
@@ -20,7 +20,9 @@ export function endWithNpm() {
   looking.unref();
 }
 
-/** Some shells put us in their own place: then our parent is npm, and its parent is not our business. */
+/**
+ * Some shells replace themselves with us: then our parent is npm, and its parent does not matter.
+ */
 function findNpm(parent) {
   try {
     const line = execFileSync('ps', ['-o', 'ppid=,args=', '-p', String(parent)], {
@@ -29,7 +31,7 @@ function findNpm(parent) {
     });
     return line.includes(process.env.npm_lifecycle_script) ? Number.parseInt(line, 10) : parent;
   } catch {
-    // A slim container has no ps: what we can still see is our parent.
+    // A slim container has no ps: then we can only watch our parent.
     return parent;
   }
 }

@@ -8,7 +8,7 @@ export function findChromium(): Promise<string> {
   return findProgram({name: 'chromium', programs: browsers, variable});
 }
 
-/** The same engine without windows, for tests: they take less than half the time. */
+/** The same engine without windows, for tests: it takes less than half the time. */
 export function findHeadlessChromium(): Promise<string> {
   const name = 'chromium-headless-shell';
   return findProgram({name, programs: [name, ...browsers], variable});

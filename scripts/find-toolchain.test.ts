@@ -2,13 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, expect, onTestFinished, test, vi} from 'vitest';
-
-/** On its own each time: a found program is remembered. */
-async function loadAlone() {
-  vi.resetModules();
-  vi.stubEnv('PATH', '/nowhere');
-  return import('./find-toolchain');
-}
+import {findToolchains, isInstalled} from './find-toolchain';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -16,7 +10,7 @@ afterEach(() => {
 });
 
 test('a developer without a language is told what to install, and goes on', async () => {
-  const {findToolchains, isInstalled} = await loadAlone();
+  vi.stubEnv('PATH', '/nowhere');
   vi.stubEnv('CI', undefined);
   const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
   await findToolchains();
@@ -27,16 +21,15 @@ test('a developer without a language is told what to install, and goes on', asyn
 });
 
 test('CI stops without a language', async () => {
-  const {findToolchains} = await loadAlone();
+  vi.stubEnv('PATH', '/nowhere');
   vi.stubEnv('CI', 'true');
   await expect(findToolchains()).rejects.toThrow('No curl was found.');
 });
 
-test('PHP without Guzzle does not count as PHP with Guzzle', async () => {
+test('PHP without Guzzle does not count as PHP with Guzzle', () => {
   const settings = mkdtempSync(join(tmpdir(), 'php-'));
   onTestFinished(() => rmSync(settings, {recursive: true}));
   writeFileSync(join(settings, 'nowhere.ini'), 'include_path=/nowhere\n');
   vi.stubEnv('PHP_INI_SCAN_DIR', settings);
-  const {isInstalled} = await import('./find-toolchain');
   expect(isInstalled('php')).toBe(false);
 });

@@ -1,14 +1,16 @@
 import {spawnSync} from 'node:child_process';
 import {installDebianPackage} from './debian-package';
-import {StepFailure} from './run-steps';
+import {ExpectedFailure} from './run-jobs';
 
 type Toolchain = {
   readonly name: string;
-  /** Debian's package that brings it. */
+  /** The Debian packages that contain it. */
   readonly packageName: string;
   /** Programs to try, best first. */
   readonly programs: readonly string[];
-  /** Arguments with which the program succeeds only when all that the samples need is there. */
+  /**
+   * Arguments with which the program succeeds only if everything that the samples need is there.
+   */
   readonly probe: readonly string[];
 };
 
@@ -36,16 +38,8 @@ const toolchains = {
 
 export type ToolchainId = keyof typeof toolchains;
 
-const found = new Map<ToolchainId, Promise<string>>();
-
-/** The program that runs a language's samples; installed from Debian's packages when we are root. */
-export function findToolchain(id: ToolchainId): Promise<string> {
-  const program = found.get(id) ?? searchToolchain(id);
-  found.set(id, program);
-  return program;
-}
-
-async function searchToolchain(id: ToolchainId): Promise<string> {
+/** The program that runs a language's samples; as root, installs it from Debian's packages. */
+export async function findToolchain(id: ToolchainId): Promise<string> {
   const toolchain: Toolchain = toolchains[id];
   const present = probe(toolchain);
   if (present !== undefined) {
@@ -54,7 +48,7 @@ async function searchToolchain(id: ToolchainId): Promise<string> {
   await installDebianPackage(toolchain.packageName, toolchain.name);
   const installed = probe(toolchain);
   if (installed === undefined) {
-    throw new StepFailure(
+    throw new ExpectedFailure(
       `${toolchain.packageName} was installed, but ${toolchain.name} does not run.`,
     );
   }
@@ -63,14 +57,14 @@ async function searchToolchain(id: ToolchainId): Promise<string> {
 
 /**
  * Looks for every language before the tests begin. CI must have them all; a developer who cannot
- * install one is told so, and its samples are left to CI.
+ * install one is told so, and CI runs its samples.
  */
 export async function findToolchains(): Promise<void> {
   for (const id of Object.keys(toolchains) as ToolchainId[]) {
     try {
       await findToolchain(id);
     } catch (error) {
-      if (process.env.CI !== undefined || !(error instanceof StepFailure)) {
+      if (process.env.CI !== undefined || !(error instanceof ExpectedFailure)) {
         throw error;
       }
       console.log(`${error.message} Its samples are not run here.`);

@@ -2,7 +2,7 @@ import {ESLint} from 'eslint';
 import {expect, test} from 'vitest';
 
 const eslint = new ESLint({
-  // Names need no types, which take long to load.
+  // Checking names does not need types, which take long to load.
   overrideConfig: {languageOptions: {parserOptions: {projectService: false}}},
   ruleFilter: ({ruleId}) => ruleId === '@typescript-eslint/naming-convention',
 });
@@ -18,5 +18,4 @@ test.each(['scripts/check-types.ts', 'scripts/run.mjs'])(
     expect(await lint('const mostTrades = 1;\nconst StatusPage = 2;')).toEqual([]);
     expect(await lint('const {PORT} = process.env;\nconst signals = {SIGTERM: 15};')).toEqual([]);
   },
-  60_000,
 );

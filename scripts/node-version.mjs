@@ -1,6 +1,6 @@
 const oldest = [20, 19];
 
-/** The one line to show for a Node that is too old, or null. Plain JavaScript: see run.mjs. */
+/** The line to show if Node is too old, or null. Plain JavaScript: see run.mjs. */
 export function nodeComplaint(version) {
   const [major, minor] = version.split('.').map(Number);
   const isSupported = major > oldest[0] || (major === oldest[0] && minor >= oldest[1]);

@@ -5,9 +5,9 @@ const children = new Set();
 let received;
 
 /**
- * Runs a program to its end with its output shown and gives its exit status. A signal that comes
- * meanwhile goes to every program that runs, and ends us once they have ended. Plain JavaScript:
- * see run.mjs.
+ * Runs a program to its end, shows its output and returns its exit status. A signal received in the
+ * meantime goes to every program that is running, and ends us once they have ended. Plain
+ * JavaScript: see run.mjs.
  */
 export function runChild(program, args, options = {}) {
   return new Promise((resolve, reject) => {
@@ -15,14 +15,14 @@ export function runChild(program, args, options = {}) {
     const child = spawn(program, args, {stdio: 'inherit', ...options});
     children.add(child);
     child.on('error', (error) => {
-      // A program that is ended by the signal of the options still has to close.
+      // A program that was aborted through the options has yet to close.
       if (error.name === 'AbortError') return;
       forget(child);
       reject(error);
     });
     child.on('close', (status) => {
       forget(child);
-      // After a signal nobody goes on to the next step: the last child to end takes us with it.
+      // After a signal there is no next job: the last child to end takes us with it.
       if (received === undefined) resolve(status);
     });
   });

@@ -2,9 +2,6 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {expect, test, vi} from 'vitest';
 
-/** Machines that build run many things at once. */
-vi.setConfig({testTimeout: 30_000});
-
 const slow = `process.stdout.write(process.pid + ' '); setTimeout(() => {}, 60_000)`;
 const module = JSON.stringify(new URL('run-child.mjs', import.meta.url).href);
 const program = `

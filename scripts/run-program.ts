@@ -6,7 +6,7 @@ export type Outcome = {
   readonly output: string;
 };
 
-/** Runs a TypeScript program of ours to its end and keeps what it prints. For tests. */
+/** Runs one of our TypeScript programs to its end and returns what it prints. For tests. */
 export function runProgram(file: string, options: SpawnOptions = {}): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), file], options);

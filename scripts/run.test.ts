@@ -15,10 +15,10 @@ import {afterAll, beforeAll, test, vi} from 'vitest';
 import type {TestContext} from 'vitest';
 import {startServer} from '../sandbox/src/node/server';
 
-/** Machines that build run many things at once. */
-vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
-
-/** This repository with a contract that needs no building, which other tests are just reading. */
+/**
+ * This repository, but with a contract that needs no building: other tests are reading the real
+ * one.
+ */
 let root = '';
 
 beforeAll(() => {
@@ -33,7 +33,7 @@ beforeAll(() => {
     join(root, 'openapi/package.json'),
     JSON.stringify({name: '@symblepay/openapi', scripts: {build: 'node -e 0'}}),
   );
-  // Older than what is installed, so that nothing is.
+  // Older than what is installed, so that nothing gets installed.
   writeFileSync(join(root, 'package-lock.json'), '{}');
   utimesSync(join(root, 'package-lock.json'), 0, 0);
 });
@@ -45,7 +45,7 @@ const receivers = {
   'all at once': ({npm}) => -npm,
 } satisfies Record<string, (chain: Chain) => number>;
 
-/** SIGINT to npm alone is not here: Debian's shell keeps it to itself until its child has ended. */
+/** SIGINT to npm alone is left out: Debian's shell holds it back until its child has ended. */
 test.concurrent.for([
   ['SIGTERM', 'npm'],
   ['SIGHUP', 'npm'],
@@ -81,8 +81,9 @@ test.concurrent.for([
 type Chain = Awaited<ReturnType<typeof startSandbox>>;
 
 /**
- * The whole chain in a process group of its own, as a terminal would start it. It ends with the test
- * whose context this is: with tests side by side, vitest's own hooks belong to any one of them.
+ * The whole chain in a process group of its own, as a terminal would start it. It ends with the
+ * test that this context belongs to: when tests run side by side, vitest's global hooks may belong
+ * to any of them.
  */
 async function startSandbox(data: string, {onTestFinished}: TestContext) {
   const started = spawn('npm', ['run', 'sandbox', '--', '--port', '0', '--data', data], {
@@ -96,7 +97,7 @@ async function startSandbox(data: string, {onTestFinished}: TestContext) {
   onTestFinished(() => list().forEach(({pid}) => process.kill(pid, 'SIGKILL')));
   const find = (args: RegExp) => {
     const found = list().find((each) => args.test(each.args));
-    // A signal to 0 would end whoever runs the tests.
+    // A signal to 0 would end the test runner itself.
     if (!found) throw new Error(`None of these is it: ${JSON.stringify(list())}`);
     return found.pid;
   };
@@ -113,7 +114,7 @@ async function startSandbox(data: string, {onTestFinished}: TestContext) {
   return {npm, exit, origin, list, find};
 }
 
-/** The living processes of a group; one that has ended and waits for its parent is none. */
+/** The living processes of a group, without those that have ended and wait for their parent. */
 function listGroup(group: number): readonly {readonly pid: number; readonly args: string}[] {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,pgid=,stat=,args='], {encoding: 'utf8'});
   return lines.split('\n').flatMap((line) => {

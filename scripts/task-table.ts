@@ -3,42 +3,51 @@ import {checkTypes} from './check-types';
 import {findHeadlessChromium} from './find-chromium';
 import {findNginx} from './find-nginx';
 import {findToolchains} from './find-toolchain';
-import type {Step} from './run-steps';
-import {command, StepFailure, together} from './run-steps';
-import {unlessUpToDate} from './up-to-date';
+import type {Job} from './run-jobs';
+import {command, ExpectedFailure, together} from './run-jobs';
+import {buildJob, unlessUpToDate} from './up-to-date';
 
-const contract = command('Build the contract', 'npm run build --silent -w openapi');
-const examples = command('Play the examples', 'npm run record --silent -w site');
+const packages = ['package-lock.json', 'tsconfig.base.json'];
+const contract = buildJob(command('Build the contract', 'npm run build --silent -w openapi'), {
+  inputs: [...packages, 'openapi/**'],
+  outputs: ['openapi/dist/**'],
+});
+const examples = buildJob(command('Play the examples', 'npm run record --silent -w site'), {
+  inputs: [...packages, 'openapi/**', 'sandbox/**', 'site/**'],
+  outputs: ['site/published/dist/**'],
+});
+const site = buildJob(command('Build the site', 'docusaurus build site'), {
+  inputs: [...packages, 'openapi/**', 'sandbox/**', 'reference/**', 'site/**'],
+  outputs: ['site/build/**'],
+});
 const format = command('Check the formatting', 'prettier --check --log-level warn .');
-const types: Step = {label: 'Check the types', run: checkTypes};
+const types: Job = {label: 'Check the types', run: checkTypes};
 /** With room for the many short-lived objects of the type checker it takes a quarter less time. */
 const lint = command(
   'Lint',
   'node --max-semi-space-size=128 node_modules/eslint/bin/eslint.js . --max-warnings 0',
 );
 const spelling = command('Check the spelling', 'cspell lint --no-progress --no-summary');
-/** Who may import whom, and no circle. */
 const imports = command(
   'Check the imports',
-  'depcruise openapi sandbox reference site e2e scripts deploy --config .dependency-cruiser.mjs',
+  'depcruise openapi sandbox reference site e2e scripts deploy bench --config .dependency-cruiser.mjs',
 );
 /** Only what fails is worth a line: the last page of a log shows it. */
 const unit = command('Run the unit tests', 'vitest run --reporter=dot --silent=passed-only');
-const site = command('Build the site', 'docusaurus build site');
 const fixture = command('Build the fixture site', 'npm run build --silent -w e2e');
-const chromium: Step = {label: 'Find Chromium', run: findHeadlessChromium};
-const nginx: Step = {label: 'Find nginx', run: findNginx};
-const toolchains: Step = {label: 'Find the languages of the samples', run: findToolchains};
+const chromium: Job = {label: 'Find Chromium', run: findHeadlessChromium};
+const nginx: Job = {label: 'Find nginx', run: findNginx};
+const toolchains: Job = {label: 'Find the languages of the samples', run: findToolchains};
 const browser = command(
   'Run the browser tests',
   'playwright test --config e2e/playwright.config.ts --reporter=dot',
 );
-const freePort: Step = {
+const freePort: Job = {
   label: 'Check the port',
   run: async () => {
     const complaint = await portComplaint(process.env.PORT ?? '3000');
     if (complaint !== null) {
-      throw new StepFailure(complaint);
+      throw new ExpectedFailure(complaint);
     }
   },
 };
@@ -50,23 +59,6 @@ const watch = together(
   command('Start the site with hot reload', 'docusaurus start site'),
 );
 
-/** For those who want to look or to call, not to check: what is there already is not made again. */
-const packages = ['package-lock.json', 'tsconfig.base.json'];
-const ready = {
-  contract: unlessUpToDate(contract, {
-    inputs: [...packages, 'openapi/**'],
-    outputs: ['openapi/dist/**'],
-  }),
-  examples: unlessUpToDate(examples, {
-    inputs: [...packages, 'openapi/**', 'sandbox/**', 'site/**'],
-    outputs: ['site/published/dist/**'],
-  }),
-  site: unlessUpToDate(site, {
-    inputs: [...packages, 'openapi/**', 'sandbox/**', 'reference/**', 'site/**'],
-    outputs: ['site/build/**'],
-  }),
-};
-
 const check = [
   contract,
   examples,
@@ -77,21 +69,21 @@ const check = [
 const e2e = [chromium, nginx, together(site, fixture), browser];
 
 type Task = {
-  readonly steps: readonly Step[];
-  /** What this process becomes after the steps; it gets the options of the command line. */
+  readonly jobs: readonly Job[];
+  /** What this process runs after the jobs, with the options of the command line. */
   readonly program?: string;
 };
 
 /** What each npm script does, in order. */
 export const tasks: Readonly<Record<string, Task>> = {
   start: {
-    steps: [freePort, ready.contract, ready.examples, ready.site],
+    jobs: [freePort, ...[contract, examples, site].map(unlessUpToDate)],
     program: 'deploy/serve.ts',
   },
-  dev: {steps: [freePort, contract, examples, watch]},
-  sandbox: {steps: [ready.contract], program: 'sandbox/src/node/main.ts'},
-  check: {steps: check},
-  build: {steps: [contract, examples, site]},
-  e2e: {steps: [contract, examples, ...e2e]},
-  test: {steps: [...check, ...e2e]},
+  dev: {jobs: [freePort, contract, examples, watch]},
+  sandbox: {jobs: [unlessUpToDate(contract)], program: 'sandbox/src/node/main.ts'},
+  check: {jobs: check},
+  build: {jobs: [contract, examples, site]},
+  e2e: {jobs: [contract, examples, ...e2e]},
+  test: {jobs: [...check, ...e2e]},
 };

@@ -2,11 +2,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pairRequests} from '@symblepay/reference/testing';
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {published} from './published/testing/published';
-
-/** Every form of the contract is rendered. */
-vi.setConfig({testTimeout: 60_000});
 
 const root = join(import.meta.dirname, '..');
 

@@ -14,7 +14,7 @@ export function table(
   return lines.map((line) => `| ${line.join(' | ')} |`).join('\n');
 }
 
-/** A name may be made of what Markdown would read as its own. */
+/** A name may contain characters that Markdown would interpret. */
 function asText(name: string): string {
   return name.replace(/[\\`*_[\]<>|!]/g, '\\$&');
 }

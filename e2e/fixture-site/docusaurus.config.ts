@@ -34,7 +34,7 @@ export default {
     '@docusaurus/plugin-css-cascade-layers',
     [
       '../../site/plugins/built-pages/index.ts',
-      {steps: ['stylesheets', 'no-script-styles', 'content-security-policy']},
+      {passes: ['reference-links', 'stylesheets', 'no-script-styles', 'content-security-policy']},
     ],
   ],
   presets: [

@@ -2,8 +2,8 @@ import {createServer} from 'node:http';
 import sirv from 'sirv';
 
 /**
- * A static host that knows files and nothing of clean paths: no redirects, no added extensions. Like
- * many it takes several slashes for one.
+ * A static host that serves files and knows nothing about clean paths: no redirects, no added
+ * extensions. Like many, it treats several slashes as one.
  */
 const {SITE: folder = '', PORT: port = ''} = process.env;
 const serve = sirv(folder, {extensions: []});

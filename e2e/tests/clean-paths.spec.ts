@@ -21,7 +21,7 @@ const cases = [
 
 for (const {url, from, to} of cases) {
   test(`${url}${from} ends at ${to} and is rendered once`, async ({page}) => {
-    // Rendered once: what the server sent is still there after hydration, and stands there once.
+    // Rendered once: what the server sent is still there after hydration, and only once.
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         document.querySelector('h1')?.setAttribute('data-sent-by-server', '');

@@ -2,7 +2,7 @@ import type {Followed} from '../guide-test';
 import {expect, test} from '../guide-test';
 import {sandboxPorts} from '../sites';
 
-// One after the other: each start of the sandbox builds the contract.
+// One at a time: each runs a sandbox, a shell and receivers of its own beside the browser.
 test.describe.configure({mode: 'default'});
 test.slow();
 

@@ -22,7 +22,7 @@ async function openStatus(tradeId: string, marketplaceUserId: string): Promise<s
   return (await client.call('createTradeStatusLink', {path, body: returnUrl})).redirectUrl;
 }
 
-/** A trade whose item the payer has. */
+/** A trade whose item has reached the payer. */
 async function deliver(): Promise<string> {
   const {tradeId} = await initiate('auto-pay auto-deliver');
   const path = {marketplaceUserId: seeded.payer, tradeId};

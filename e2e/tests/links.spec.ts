@@ -8,7 +8,7 @@ import {visit} from 'unist-util-visit';
 const folder = 'site/build';
 
 type Page = {
-  /** In the order of the page, each as often as it stands there. */
+  /** In the order of the page, repeated as often as they occur. */
   readonly ids: readonly string[];
   readonly links: readonly string[];
 };

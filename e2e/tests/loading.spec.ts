@@ -56,7 +56,7 @@ test('the sandbox is downloaded once, whatever part of the page needs it', async
   expect(texts.filter((text) => text.includes('createBrowserSandbox:()=>'))).toHaveLength(1);
 });
 
-/** Keeps requests waiting until the function that it gives is called. */
+/** Holds requests back until the returned function is called. */
 async function hold(page: Page, address: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -69,7 +69,7 @@ async function hold(page: Page, address: string): Promise<() => void> {
   return () => release();
 }
 
-/** A browser asks for frames only when it may draw. */
+/** A browser requests frames only when it may draw. */
 function nextFrame(page: Page): Promise<string> {
   return page.evaluate(
     () =>

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
 
-/** The width of a sheet of A4 at 96 dots an inch. */
+/** The width of an A4 sheet at 96 dots per inch. */
 const paper = {width: 794, height: 1123};
 
 async function openOnPaper(page: Page, path: string) {

@@ -5,7 +5,7 @@ import {sites} from '../sites';
 
 test.use({baseURL: sites.plain.url});
 
-/** Where the page stands right after the click, before another frame is drawn. */
+/** The scroll position right after the click, before another frame is drawn. */
 async function pressBackToTop(page: Page): Promise<number> {
   await openPage(page, '/docs/next/long-chapter/one');
   await page.evaluate(() => window.scrollTo(0, 1100));

@@ -100,7 +100,7 @@ test('every control has a name, and no two that do different things share one', 
   expect(found.filter(({name}) => name === '')).toEqual([]);
   const targets = new Map<string, Set<string>>();
   for (const {role, name, target} of found) {
-    // A tab is told apart by the list of tabs that it stands in.
+    // Tabs are told apart by the list that they are in.
     const key = role === 'tab' ? `tab ${name} of ${target}` : `${role} ${name}`;
     targets.set(key, (targets.get(key) ?? new Set()).add(target));
   }

@@ -33,7 +33,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-/** Elements, texts and comments of the page itself; what the site prefetches is not its. */
+/** Elements, texts and comments of the page itself, without what the site prefetches. */
 async function countNodes(page: Page): Promise<number> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body);
@@ -126,7 +126,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** What a reader must find of a document: fields, enum values, assumptions, titles and answers. */
+/**
+ * What a reader must be able to find of a document: fields, enum values, assumptions, titles and
+ * responses.
+ */
 function wordsOf(node: unknown, register: Register, key = ''): readonly string[] {
   if (typeof node === 'string') {
     if (key === 'x-assumption') return [register[node]?.statement.replaceAll('`', '') ?? node];

@@ -8,7 +8,7 @@ import {expect, test} from '@playwright/test';
 /** The suite that also runs in process and over HTTP, here on a sandbox inside a page. */
 test.describe.configure({mode: 'default'});
 
-/** Nothing listens there: the page and its script are handed to the browser by the test. */
+/** Nothing listens there: the test itself hands the page and its script to the browser. */
 const address = 'http://localhost:4999/';
 
 let report: BrowserReport;

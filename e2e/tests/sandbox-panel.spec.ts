@@ -69,7 +69,7 @@ for (const [width, isUnfolded] of [
   });
 }
 
-/** What of a form has the focus, and whether something else is drawn over all of it. */
+/** Which part of a form has the focus, and whether something else covers it completely. */
 function describeFocused(form: Element) {
   const focused = document.activeElement;
   if (!focused || !form.contains(focused)) return undefined;

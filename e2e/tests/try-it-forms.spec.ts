@@ -4,7 +4,8 @@ import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
 import {sites} from '../sites';
 
-// What our own API does not have, in a reference of the fixture site that answers what it was sent.
+// What our own API does not have, in a reference of the fixture site that responds with what it was
+// sent.
 test.use({baseURL: sites.plain.url});
 
 test('a file and a text are sent as the parts of a form', async ({page}) => {
@@ -21,7 +22,9 @@ test('a file and a text are sent as the parts of a form', async ({page}) => {
   await expect(response).toContainText('"photo": "cat.txt: meow"');
 });
 
-test('a form of a choice and the keys of a map are chosen by keyboard and sent', async ({page}) => {
+test('an option of a choice and the keys of a map are chosen by keyboard and sent', async ({
+  page,
+}) => {
   const form = await openForm(page, 'Create an album');
   await form.getByLabel('Form of owner').focus();
   await page.keyboard.press('ArrowDown');

@@ -68,7 +68,7 @@ test.beforeEach(async ({page}) => {
   await openPage(page, '/v1/marketplace');
 });
 
-test('all 23 calls can be sent from the page and are answered with 200', async ({page}) => {
+test('all 23 calls can be sent from the page and come back with 200', async ({page}) => {
   expect(new Set(calls).size).toBe(23);
   for (const title of calls) {
     const form = await send(page, title);

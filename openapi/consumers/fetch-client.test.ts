@@ -4,12 +4,10 @@ import {tmpdir} from 'node:os';
 import {basename, dirname, join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import ts from 'typescript';
-import {beforeAll, expect, test, vi} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
 import {bundleContract} from '../src/bundle.js';
 import {contractFolder} from '../src/testing/contract-copy.js';
 import {generateTypes} from '../src/types.js';
-
-vi.setConfig({hookTimeout: 180_000});
 
 const client = `
 import createClient from 'openapi-fetch';

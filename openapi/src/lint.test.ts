@@ -1,12 +1,10 @@
 import {rm} from 'node:fs/promises';
 import {join} from 'node:path';
-import {beforeAll, describe, expect, test, vi} from 'vitest';
+import {beforeAll, describe, expect, test} from 'vitest';
 import type {Problem} from './problem.js';
 import {lintContract} from './lint.js';
 import type {Editable} from './testing/contract-copy.js';
 import {contractFolder, copyContract, editFile} from './testing/contract-copy.js';
-
-vi.setConfig({testTimeout: 180_000, hookTimeout: 180_000});
 
 test.each(['openapi.yaml', 'control/openapi.yaml'])('%s breaks no rule', async (entry) => {
   expect(await lintContract(join(contractFolder, entry), contractFolder)).toEqual([]);

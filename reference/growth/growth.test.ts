@@ -1,8 +1,6 @@
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {render} from '../fixtures/render';
 import {generateDocument} from './generate-document';
-
-vi.setConfig({testTimeout: 60_000});
 
 /** Elements and characters of the page of a generated API. Counts: seconds are the benchmark's. */
 function measure(calls: number): {readonly elements: number; readonly characters: number} {

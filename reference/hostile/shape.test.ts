@@ -1,10 +1,7 @@
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {render} from '../fixtures/render';
 import {parse} from '../fixtures/show';
 import {prototypeNames, refused, shown} from './documents';
-
-/** The benchmark measures seconds and memory; here a busy machine must not decide. */
-vi.setConfig({testTimeout: 180_000});
 
 const pages = new Map<string, string>();
 

@@ -1,4 +1,4 @@
-import type {Mention} from './find-mentions';
+import type {Mention} from '../find-mentions';
 import type {Subject} from './subject';
 
 const titles: Readonly<Record<Subject['kind'], string>> = {
@@ -10,15 +10,15 @@ const titles: Readonly<Record<Subject['kind'], string>> = {
   constant: 'Constants',
 };
 
-/** A Markdown table of what is taught where; the first place that teaches a thing is named. */
+/** A Markdown table of what is taught where; it names the first guide that teaches each subject. */
 export function coverageTable(mentions: readonly Mention[], subjects: readonly Subject[]): string {
   const kinds = Object.entries(titles) as [Subject['kind'], string][];
   const sections = kinds.map(([kind, title]) => {
     const rows = subjects
       .filter((subject) => subject.kind === kind)
       .map(({name, isTaughtBy}) => {
-        const place = mentions.find(isTaughtBy);
-        return `| \`${name}\` | ${place ? `${place.page}, ${place.heading}` : 'nowhere'} |`;
+        const mention = mentions.find(isTaughtBy);
+        return `| \`${name}\` | ${mention ? `${mention.page}, ${mention.heading}` : 'nowhere'} |`;
       });
     return `## ${title}\n\n| What | Taught at |\n| --- | --- |\n${rows.join('\n')}\n`;
   });

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {published} from '../published/testing/published';
 import {parseGuide, readGuides} from '../read-guides';
 import {coverageTable} from './coverage-table';
-import {findMentions} from './find-mentions';
+import {findMentions} from '../find-mentions';
 import {listSubjects} from './subjects';
 
 const mentions = readGuides().flatMap(findMentions);

@@ -1,6 +1,6 @@
-import type {Mention} from './find-mentions';
+import type {Mention} from '../find-mentions';
 
-/** Something of the API that a guide must teach. */
+/** A part of the API that a guide must teach. */
 export type Subject = {
   readonly kind: 'call' | 'rule' | 'entity' | 'enum' | 'error' | 'constant';
   readonly name: string;

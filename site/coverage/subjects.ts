@@ -1,6 +1,6 @@
 import {limits} from '@symblepay/openapi/limits';
 import {operationIds} from '@symblepay/openapi/operations';
-import type {Recording} from '../plugins/executed-examples/recording';
+import type {Recording} from '../recording/recording';
 import {listConstants} from './constants';
 import type {Subject} from './subject';
 import {subject} from './subject';

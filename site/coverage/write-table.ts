@@ -1,8 +1,8 @@
 import {writeFileSync} from 'node:fs';
-import {recordAll} from '../plugins/executed-examples/record-all';
+import {recordAll} from '../recording/record-all';
 import {readGuides} from '../read-guides';
 import {coverageTable} from './coverage-table';
-import {findMentions} from './find-mentions';
+import {findMentions} from '../find-mentions';
 import {listSubjects} from './subjects';
 
 void recordAll().then((recordings) => {

@@ -1,4 +1,4 @@
-import type {ScenarioTools} from '../plugins/executed-examples/scenario';
+import type {ScenarioTools} from '../recording/scenario';
 import {vesterbroShop} from './parts/companies';
 import {nobody, payee} from './parts/marketplace';
 

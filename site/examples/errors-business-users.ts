@@ -1,4 +1,4 @@
-import type {ScenarioTools} from '../plugins/executed-examples/scenario';
+import type {ScenarioTools} from '../recording/scenario';
 import {otherCompany, vesterbroShop} from './parts/companies';
 
 export const title = 'Business users that cannot be registered';

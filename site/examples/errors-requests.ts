@@ -1,5 +1,5 @@
 import {seeded} from '@symblepay/sandbox';
-import type {ScenarioTools} from '../plugins/executed-examples/scenario';
+import type {ScenarioTools} from '../recording/scenario';
 import {vesterbroShop} from './parts/companies';
 import {noTrade, payee, payerOf, sale} from './parts/marketplace';
 

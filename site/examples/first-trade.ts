@@ -1,4 +1,4 @@
-import type {ScenarioTools} from '../plugins/executed-examples/scenario';
+import type {ScenarioTools} from '../recording/scenario';
 import {ads, connectUrls, newPayee, payerOf, payoutUrl, sale} from './parts/marketplace';
 import {smallParcel} from './parts/parcels';
 import {buyAndPay, carryParcel, choosesAccount, pays, signsIn} from './parts/steps';

@@ -1,5 +1,5 @@
 import {cast} from '@symblepay/sandbox/facts';
-import type {ScenarioTools} from '../plugins/executed-examples/scenario';
+import type {ScenarioTools} from '../recording/scenario';
 import {aarhusShop} from './parts/companies';
 import {
   ads,

@@ -1,7 +1,7 @@
 import type {ErrorTypeCode} from '@symblepay/openapi/types';
 import type {OperationId} from '@symblepay/openapi/validators';
 import {seeded} from '@symblepay/sandbox/facts';
-import type {LooseRequest, ScenarioTools} from '../plugins/executed-examples/scenario';
+import type {LooseRequest, ScenarioTools} from '../recording/scenario';
 import {aarhusShop, otherCompany, vesterbroShop} from './parts/companies';
 import {
   ads,

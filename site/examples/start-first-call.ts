@@ -1,4 +1,4 @@
-import type {ScenarioTools} from '../plugins/executed-examples/scenario';
+import type {ScenarioTools} from '../recording/scenario';
 import {nobody, payer} from './parts/marketplace';
 
 export const title = 'A first call proves that the key works';

@@ -1,4 +1,4 @@
-import type {ScenarioTools} from '../plugins/executed-examples/scenario';
+import type {ScenarioTools} from '../recording/scenario';
 import {payer, payoutUrl} from './parts/marketplace';
 import {choosesAccount} from './parts/steps';
 

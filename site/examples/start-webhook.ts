@@ -1,4 +1,4 @@
-import type {ScenarioTools} from '../plugins/executed-examples/scenario';
+import type {ScenarioTools} from '../recording/scenario';
 import {autoPayee, connectUrls} from './parts/marketplace';
 
 export const title = 'A call that causes a notification at once';

@@ -1,4 +1,4 @@
-import type {ScenarioTools} from '../plugins/executed-examples/scenario';
+import type {ScenarioTools} from '../recording/scenario';
 import {appSwitch, checkoutUrls, payerOf, sale} from './parts/marketplace';
 import {smallParcel} from './parts/parcels';
 import {payByLink} from './parts/steps';

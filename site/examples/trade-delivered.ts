@@ -1,4 +1,4 @@
-import type {ScenarioTools} from '../plugins/executed-examples/scenario';
+import type {ScenarioTools} from '../recording/scenario';
 import {ads, payeeOf, payerOf, sale} from './parts/marketplace';
 import {smallParcel} from './parts/parcels';
 import {buyAndPay, carryParcel, initiateAndPay} from './parts/steps';

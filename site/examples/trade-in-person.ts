@@ -1,4 +1,4 @@
-import type {ScenarioTools} from '../plugins/executed-examples/scenario';
+import type {ScenarioTools} from '../recording/scenario';
 import {payeeOf, payerOf, sale} from './parts/marketplace';
 import {initiateAndPay, rejectItem} from './parts/steps';
 

@@ -1,4 +1,4 @@
-import type {ScenarioTools} from '../plugins/executed-examples/scenario';
+import type {ScenarioTools} from '../recording/scenario';
 import {linkTo, payerOf, returnUrls, sale} from './parts/marketplace';
 import {isDeclined, payByLink} from './parts/steps';
 

@@ -1,4 +1,4 @@
-import type {ScenarioTools} from '../plugins/executed-examples/scenario';
+import type {ScenarioTools} from '../recording/scenario';
 import {payerOf} from './parts/marketplace';
 import {deliver, passDeadline, rejectItem} from './parts/steps';
 

@@ -1,4 +1,4 @@
-import type {ScenarioTools} from '../plugins/executed-examples/scenario';
+import type {ScenarioTools} from '../recording/scenario';
 import {payeeOf, payerOf, sale} from './parts/marketplace';
 import {smallParcel} from './parts/parcels';
 import {buyAndPay, initiateAndPay, passDeadline} from './parts/steps';

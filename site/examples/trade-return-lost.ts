@@ -1,4 +1,4 @@
-import type {ScenarioTools} from '../plugins/executed-examples/scenario';
+import type {ScenarioTools} from '../recording/scenario';
 import {buyAndPay, deliver, loseParcel, rejectItem} from './parts/steps';
 
 export const title =

@@ -1,4 +1,4 @@
-import type {ScenarioTools} from '../plugins/executed-examples/scenario';
+import type {ScenarioTools} from '../recording/scenario';
 import {payeeOf, sale} from './parts/marketplace';
 import {buyAndPay, carryParcel, initiateAndPay, rejectItem} from './parts/steps';
 

@@ -1,4 +1,4 @@
-import type {ScenarioTools} from '../plugins/executed-examples/scenario';
+import type {ScenarioTools} from '../recording/scenario';
 import {ads, appSwitch, payeeOf, payerOf, sale} from './parts/marketplace';
 
 export const title = 'Both users follow the trade on the trade status page';

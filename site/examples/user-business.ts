@@ -1,4 +1,4 @@
-import type {ScenarioTools} from '../plugins/executed-examples/scenario';
+import type {ScenarioTools} from '../recording/scenario';
 import {aarhusShop, otherCompany} from './parts/companies';
 import {noFees, sale} from './parts/marketplace';
 

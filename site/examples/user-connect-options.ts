@@ -1,4 +1,4 @@
-import type {ScenarioTools} from '../plugins/executed-examples/scenario';
+import type {ScenarioTools} from '../recording/scenario';
 import {newPayee, payee, payoutUrl, profileUrls} from './parts/marketplace';
 
 export const title = 'Connect with a higher KYC level, a forced sign-in and app switch';

@@ -1,4 +1,4 @@
-import type {ScenarioTools} from '../plugins/executed-examples/scenario';
+import type {ScenarioTools} from '../recording/scenario';
 import {newPayee, payoutUrl, profileUrls} from './parts/marketplace';
 import {choosesAccount, signsIn} from './parts/steps';
 

@@ -1,11 +1,8 @@
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {published} from '../published/testing/published';
 import type {Guide} from '../read-guides';
 import {readGuides} from '../read-guides';
 import {readProse} from './read-prose';
-
-/** Machines that build run many things at once. */
-vi.setConfig({testTimeout: 30_000});
 
 const {recordings} = await published;
 
@@ -13,7 +10,7 @@ test('every amount that a guide speaks of was sent or came back in one of its sc
   const amounts = readGuides().flatMap((guide) => {
     const played = amountsPlayedFor(guide);
     return amountsIn(readProse(guide).text).map((amount) => ({
-      place: `${guide.file}: ${amount}`,
+      amount: `${guide.file}: ${amount}`,
       isPlayed: played.has(amount),
     }));
   });

@@ -73,7 +73,10 @@ test('the first mention of an error code in a guide links to its heading in the 
   expect(unlinked).toEqual([]);
 });
 
-/** Whether one of the commands, which blank lines part, sends a body to a documented path. */
+/**
+ * Whether one of the commands, which are separated by blank lines, sends a body to a documented
+ * path.
+ */
 function sendsTypedBody(code: string): boolean {
   return code
     .split('\n\n')

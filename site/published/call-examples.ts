@@ -52,7 +52,7 @@ export function withCallExamples(
   });
 }
 
-/** Another request often gets the same response: a second address tells a reader nothing. */
+/** Several requests often get the same response: showing it twice tells a reader nothing. */
 function shapeOf({call}: ShownCall): string {
   return JSON.stringify(call.response, (_, value: unknown) =>
     typeof value === 'object' ? value : '',

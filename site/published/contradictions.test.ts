@@ -1,10 +1,8 @@
 import type {Trade} from '@symblepay/openapi/types';
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {findContradictions} from './testing/find-contradictions';
 import type {Observation} from './testing/observe-trades';
 import {observeTrades} from './testing/observe-trades';
-
-vi.setConfig({testTimeout: 30_000});
 
 const observations = await observeTrades();
 

@@ -11,29 +11,29 @@ export class FieldValues {
   constructor(private readonly schemas: Schemas) {}
 
   /** Notes the values of a payload for fields that have none yet. */
-  read(schema: Schema, value: unknown, place = ''): void {
+  read(schema: Schema, value: unknown, field = ''): void {
     const name = nameIn(schema.$ref ?? '');
     const {properties, items} = this.schemas[name] ?? schema;
     if (items && Array.isArray(value)) {
-      for (const item of value) this.read(items, item, `${place}[]`);
+      for (const item of value) this.read(items, item, `${field}[]`);
     } else if (properties && typeof value === 'object' && value !== null) {
       for (const [field, inner] of Object.entries(value)) {
         const declared = properties[field];
         if (declared) this.read(declared, inner, `${name}.${field}`);
       }
-    } else if (place !== '' && !this.#values.has(place)) {
-      this.#values.set(place, value);
+    } else if (field !== '' && !this.#values.has(field)) {
+      this.#values.set(field, value);
     }
   }
 
   /** The schemas with an example for each scalar field. */
   toSchemas(): Schemas {
     const missing: string[] = [];
-    const withExample = (schema: Schema, place: string): Schema => {
-      if (schema.items) return {...schema, items: withExample(schema.items, `${place}[]`)};
+    const withExample = (schema: Schema, field: string): Schema => {
+      if (schema.items) return {...schema, items: withExample(schema.items, `${field}[]`)};
       if (this.#isObject(schema)) return schema;
-      if (!this.#values.has(place)) missing.push(place);
-      return {...schema, examples: [this.#values.get(place)]};
+      if (!this.#values.has(field)) missing.push(field);
+      return {...schema, examples: [this.#values.get(field)]};
     };
     const schemas = mapValues(this.schemas, (schema, name) =>
       schema.properties

@@ -3,7 +3,7 @@ import {listCalls, listWebhooks} from '@symblepay/openapi/contract';
 import type {OperationId} from '@symblepay/openapi/validators';
 import {validators, webhookValidators} from '@symblepay/openapi/validators';
 import {expect, test} from 'vitest';
-import type {Recording} from '../plugins/executed-examples/recording';
+import type {Recording} from '../recording/recording';
 import {organisation} from '../organisation';
 import {publish} from './publish';
 import {findUnrecorded} from './testing/find-unrecorded';

@@ -10,8 +10,8 @@ import {findNotifications, listRecordedCalls} from './recorded-calls';
 const contract = openapi as unknown as Contract;
 
 /**
- * The document that readers see: the contract, and as its examples nothing but what was sent and
- * received on the sandbox.
+ * The document that readers see: the contract, with nothing for examples but what was sent to and
+ * received from the sandbox.
  */
 export function publish(recordings: Recordings): Contract {
   const components = {...contract.components, schemas: showFields(recordings)};

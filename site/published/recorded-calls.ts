@@ -1,6 +1,6 @@
 import type {ErrorResponse} from '@symblepay/openapi/types';
 import type {OperationId} from '@symblepay/openapi/validators';
-import type {RecordedCall, Recording} from '../plugins/executed-examples/recording';
+import type {RecordedCall, Recording} from '../recording/recording';
 import {firstOfEach} from './first-of-each';
 import {refusalsScenario, shownCalls, shownScenario, shownTradeState} from './shown-calls';
 

@@ -1,8 +1,8 @@
-import {recordAll} from '../plugins/executed-examples/record-all';
+import {recordAll} from '../recording/record-all';
 import {writePublished} from './files';
 import {publish} from './publish';
 
-/** Plays every scenario once; guides, reference and downloads are made of what came of it. */
+/** Plays every scenario once. Guides, reference and downloads are made from the recordings. */
 async function record(): Promise<void> {
   const recordings = await recordAll();
   writePublished(publish(recordings), recordings);

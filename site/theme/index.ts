@@ -41,7 +41,7 @@ export default function houseTheme(
       },
     }),
     injectHtmlTags: () => ({
-      // Written by the site's last step (built-pages). In the body, so that it comes after the
+      // Written after the build (built-pages). In the body, so that it comes after the
       // stylesheets of the head.
       preBodyTags: [
         {

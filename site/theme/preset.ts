@@ -18,7 +18,7 @@ export default function housePreset(
   const file = relative(process.cwd(), siteConfigPath);
   const [themeConfig, colours] = takeColours(completeThemeConfig(siteConfig.themeConfig, file));
   siteConfig.themeConfig = themeConfig;
-  // It hands a guide from the browser's compiler to the server's, which would wait for ever: only the
+  // It hands a guide from the browser's compiler to the server's and would wait forever: only the
   // server's compiles guides.
   siteConfig.future.faster.mdxCrossCompilerCache = false;
   return {

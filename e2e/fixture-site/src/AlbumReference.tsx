@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 const tryIt = {send: tellWhatCame};
 
-/** A reference whose "Try it" is answered with what was sent. */
+/** A reference whose "Try it" responds with what was sent. */
 export default function AlbumReference(props: ReferencePageProps): ReactNode {
   return <ReferencePage {...props} tryIt={tryIt} />;
 }

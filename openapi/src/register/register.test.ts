@@ -1,15 +1,13 @@
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {expect, onTestFinished, test, vi} from 'vitest';
+import {expect, onTestFinished, test} from 'vitest';
 import {bundleContract, bundleFiles} from '../bundle.js';
 import {contractFolder, copyContract, editFile} from '../testing/contract-copy.js';
 import {markAssumptions} from './mark-assumptions.js';
 import {readRegister} from './read-register.js';
 import type {Assumption, Register} from './register.js';
 import {generateRegister} from './register-module.js';
-
-vi.setConfig({testTimeout: 180_000});
 
 const source = await bundleFiles(join(contractFolder, 'openapi.yaml'));
 const {register} = await readRegister(contractFolder);

@@ -46,7 +46,7 @@ export function buildModel(document: JsonObject): Model {
     depth: 0,
     budget: {left: pageBudget},
     linked: new Set(),
-    places: new Map(),
+    usedIn: new Map(),
     readSchema,
   };
   const tags = new Map(

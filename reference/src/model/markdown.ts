@@ -19,7 +19,7 @@ export function readMarkdown(text: string): Prose {
   return tree.children.flatMap((node) => convert(node, {addresses, isInLink: false}));
 }
 
-type Place = {
+type Surroundings = {
   /** The definitions of `[a]: https://…`. */
   readonly addresses: ReadonlyMap<string, string>;
   readonly isInLink: boolean;
@@ -36,10 +36,10 @@ const tags: Partial<Record<Nodes['type'], ProseTag>> = {
   blockquote: 'blockquote',
 };
 
-function convert(node: Nodes, place: Place): Prose {
-  const inside = (parent: Nodes, isInLink = place.isInLink): Prose =>
+function convert(node: Nodes, around: Surroundings): Prose {
+  const inside = (parent: Nodes, isInLink = around.isInLink): Prose =>
     'children' in parent
-      ? parent.children.flatMap((inner) => convert(inner, {...place, isInLink}))
+      ? parent.children.flatMap((inner) => convert(inner, {...around, isInLink}))
       : [];
   const tag = tags[node.type];
   if (tag) return [element(tag, inside(node))];
@@ -59,11 +59,11 @@ function convert(node: Nodes, place: Place): Prose {
     case 'link':
       return link(node.url, inside(node, true));
     case 'linkReference':
-      return link(place.addresses.get(node.identifier) ?? '', inside(node, true));
+      return link(around.addresses.get(node.identifier) ?? '', inside(node, true));
     case 'image':
-      return image(node.url, node.alt, place);
+      return image(node.url, node.alt, around);
     case 'imageReference':
-      return image(place.addresses.get(node.identifier) ?? '', node.alt, place);
+      return image(around.addresses.get(node.identifier) ?? '', node.alt, around);
     case 'html':
       return /^<br\s*\/?>$/i.test(node.value) ? [element('br', [])] : [node.value];
     case 'table': {
@@ -81,7 +81,7 @@ function convert(node: Nodes, place: Place): Prose {
 }
 
 /** An image would be fetched from elsewhere: its alternative text replaces it. */
-function image(url: string, alt: string | null | undefined, {isInLink}: Place): Prose {
+function image(url: string, alt: string | null | undefined, {isInLink}: Surroundings): Prose {
   const text = alt ? [alt] : [];
   return isInLink ? text : link(url, text);
 }

@@ -144,7 +144,7 @@ export type NamedSchema = {
   readonly name: string;
   /** Absent if only request bodies use the model and write it out in place. */
   readonly schema?: SchemaNode | undefined;
-  readonly places: readonly string[];
+  readonly usedIn: readonly string[];
 };
 
 export type Field = {

@@ -5,14 +5,14 @@ import type {Entries} from './source';
 /**
  * Each model once:
  * 1. written out here when anything links to it, or when nothing uses it at all
- * 2. otherwise named here, with the places where request bodies write it out
+ * 2. otherwise named here, with the ids where request bodies write it out
  * A model written out here may link to others, which are then written out here as well.
  */
 export function readNamedSchemas(schemas: Entries, scope: Scope): readonly NamedSchema[] {
-  const {linked, places, names} = scope;
+  const {linked, usedIn, names} = scope;
   const written = new Map<string, SchemaNode>();
   const cursors = new Map(schemas.map(([, cursor]) => [cursor.pointer, cursor]));
-  for (const pointer of cursors.keys()) if (!places.has(pointer)) linked.add(pointer);
+  for (const pointer of cursors.keys()) if (!usedIn.has(pointer)) linked.add(pointer);
   // Reading one may add to the set: the loop visits those as well.
   for (const pointer of linked) {
     const cursor = cursors.get(pointer);
@@ -24,6 +24,6 @@ export function readNamedSchemas(schemas: Entries, scope: Scope): readonly Named
     id,
     name,
     schema: written.get(pointer),
-    places: places.get(pointer) ?? [],
+    usedIn: usedIn.get(pointer) ?? [],
   }));
 }

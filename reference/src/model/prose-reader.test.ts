@@ -27,7 +27,7 @@ test.each([
   expect(createProseReader()(text)).toEqual(readMarkdown(text));
 });
 
-test('a text is formatted however many stand before it', {timeout: 60_000}, () => {
+test('a text is formatted however many stand before it', () => {
   const read = createProseReader();
   for (let index = 0; index < 25; index += 1) read(`    ${index}${'x'.repeat(45_000)}`);
   expect(read('*last*')).toEqual([{tag: 'p', children: [{tag: 'em', children: ['last']}]}]);

@@ -19,7 +19,7 @@ export function readFields(parts: Parts, scope: Scope): readonly Field[] {
   );
 }
 
-/** Names that are required but not described here; they tell the forms of a choice apart. */
+/** Names that are required but not described here; they tell the options of a choice apart. */
 export function readNeeds(parts: Parts): readonly string[] | undefined {
   const known = new Set(
     parts.flatMap((part) => entriesAt(part, 'properties').map(([name]) => name)),

@@ -27,9 +27,9 @@ export function readSchema(cursor: Cursor, scope: Scope): SchemaNode {
     return {...emptyNode, ...here, description, types: readTypes(parts), link};
   }
   if (ref !== undefined) {
-    const places = scope.places.get(ref) ?? [];
-    places.push(scope.id);
-    scope.places.set(ref, places);
+    const usedIn = scope.usedIn.get(ref) ?? [];
+    usedIn.push(scope.id);
+    scope.usedIn.set(ref, usedIn);
   }
 
   const open = references.size === 0 ? scope.open : new Set([...scope.open, ...references]);

@@ -21,7 +21,7 @@ export function collectParts(source: Source, schema: ObjectCursor) {
     const ref = referenceOf(part);
     if (ref !== undefined && !references.has(ref)) {
       references.add(ref);
-      inner.unshift(source.step(part));
+      inner.unshift(source.followOnce(part));
     }
     open.unshift(...inner.filter(({value}) => typeof value !== 'boolean').map(asObject));
   }

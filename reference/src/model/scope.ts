@@ -21,8 +21,8 @@ export type Scope = {
   readonly budget: {left: number};
   /** The models that something links to, by reference. */
   readonly linked: Set<string>;
-  /** The ids of the places where a model is written out, by reference. */
-  readonly places: Map<string, string[]>;
+  /** The ids under which request bodies write a model out, by reference. */
+  readonly usedIn: Map<string, string[]>;
   /** Passed down, because what reads the parts of a schema has to read schemas in them. */
   readonly readSchema: (cursor: Cursor, scope: Scope) => SchemaNode;
 };

@@ -78,7 +78,7 @@ export type Source = {
   /** Follows `$ref` to a definition. Keywords beside a `$ref` are not merged. */
   readonly follow: (cursor: Cursor) => ObjectCursor;
   /** Follows one `$ref`, which may lead to another. */
-  readonly step: (cursor: ObjectCursor) => Cursor;
+  readonly followOnce: (cursor: ObjectCursor) => Cursor;
   readonly components: (kind: string) => Entries;
   readonly prose: (text: string | undefined) => Prose;
   readonly describe: (part: ObjectCursor) => Prose;
@@ -95,7 +95,7 @@ export function createSource(document: JsonObject): Source {
       const components = objectAt(root, 'components');
       return components ? entriesAt(components, kind) : [];
     },
-    step: (cursor) => lookUp(root, referenceOf(cursor) ?? '', cursor.pointer),
+    followOnce: (cursor) => lookUp(root, referenceOf(cursor) ?? '', cursor.pointer),
     follow(cursor) {
       let current = asObject(cursor);
       const seen = new Set<string>();

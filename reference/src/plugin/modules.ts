@@ -1,4 +1,4 @@
-/** What the frame of the page knows of it. */
+/** What the frame around the page knows about it. */
 export type About = {
   readonly title: string;
   readonly description: string;
@@ -7,8 +7,9 @@ export type About = {
 };
 
 /**
- * What the page shows, as a component. It runs where pages are rendered; a browser has its markup.
- * The data is read from a file: a bundler would need gigabytes to make a module of a large document.
+ * What the page shows, as a component. It runs where pages are rendered; browsers only get its
+ * markup. The data is read from a file: a bundler would need gigabytes to turn a large document
+ * into a module.
  */
 export function contentModule(about: About, dataDir: string): string {
   return `

@@ -1,23 +1,28 @@
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {expect, test} from 'vitest';
 import {validateOptions} from './options';
 
-const check = (options: object) =>
-  validateOptions({validate: () => undefined as never, options: options});
+const check = (options: object) => validateOptions({validate: normalizePluginOptions, options});
 
 test('a document and a route are enough', () => {
-  expect(check({document: 'openapi.json', route: '/api'})).toMatchObject({
+  expect(check({document: 'openapi.json', route: '/api'})).toEqual({
     id: 'default',
     document: 'openapi.json',
     route: '/api',
+    page: '@symblepay/reference/plugin/page',
     tryIt: false,
   });
 });
 
 test.each([
-  [{route: '/api'}, 'the option "document" must be a text that is not empty.'],
+  [{route: '/api'}, 'the option "document" must be a string that is not empty.'],
   [{document: 'a.json', route: 'api'}, 'the option "route" must start with "/", but is "api".'],
   [{document: 'a.json', route: '/api', tryIt: 'yes'}, 'the option "tryIt" must be true or false.'],
-  [{document: 'a.json', route: '/api', spec: 1}, 'the option "spec" is not an option; known are'],
+  [{document: '', route: '/api'}, 'the option "document" must be a string that is not empty.'],
+  [
+    {document: 'a.json', route: '/api', spec: 1},
+    'the option "spec" is not an option; known are id, document, route,',
+  ],
 ])('%j is refused', (options, message) => {
   expect(() => check(options)).toThrow(message);
 });

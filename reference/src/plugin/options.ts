@@ -1,4 +1,5 @@
 import type {OptionValidationContext} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
 
 export type ReferenceOptions = {
   /** Tells several references of one site apart. */
@@ -15,38 +16,40 @@ export type ReferenceOptions = {
   readonly tryIt: boolean;
 };
 
-type Rule = (value: unknown) => string | false;
+const path = Joi.string().pattern(/^\//);
+const text = 'must be a string that is not empty.';
 
-const text: Rule = (value) =>
-  (typeof value !== 'string' || value === '') && 'must be a text that is not empty.';
-const path: Rule = (value) =>
-  text(value) ||
-  (!String(value).startsWith('/') && `must start with "/", but is ${JSON.stringify(value)}.`);
-
-/** What is wrong with a value of each option. */
-const rules: Readonly<Record<string, Rule>> = {
-  id: text,
-  document: text,
-  route: path,
-  page: text,
-  errorsGuide: (value) => value !== undefined && path(value),
-  tryIt: (value) => typeof value !== 'boolean' && 'must be true or false.',
-} satisfies Record<keyof ReferenceOptions, Rule>;
-
-const defaults = {id: 'default', page: '@symblepay/reference/plugin/page', tryIt: false};
+/** Without `id`: Docusaurus adds it to the options of every plugin. */
+const schema = Joi.object<ReferenceOptions>({
+  document: Joi.string().required(),
+  route: path.required(),
+  page: Joi.string().default('@symblepay/reference/plugin/page'),
+  errorsGuide: path,
+  tryIt: Joi.boolean().default(false),
+});
+const known = Object.keys(schema.describe().keys as object).join(', ');
+const problems = {
+  'any.required': text,
+  'string.base': text,
+  'string.empty': text,
+  'string.pattern.base': 'must start with "/", but is "{#value}".',
+  'boolean.base': 'must be true or false.',
+  'object.unknown': `is not an option; known are id, ${known}.`,
+};
+// Docusaurus does not say which plugin an error comes from.
+const messages = Object.fromEntries(
+  Object.entries(problems).map(([code, problem]) => [
+    code,
+    `Reference plugin: the option {#label} ${problem}`,
+  ]),
+);
 
 export function validateOptions({
+  validate,
   options,
 }: OptionValidationContext<
   Partial<ReferenceOptions> | undefined,
   ReferenceOptions
 >): ReferenceOptions {
-  const given: Readonly<Record<string, unknown>> = {...defaults, ...options};
-  const known = Object.keys(rules);
-  for (const name of new Set([...Object.keys(given), ...known])) {
-    const rule = rules[name] ?? (() => `is not an option; known are ${known.join(', ')}.`);
-    const problem = rule(given[name]);
-    if (problem) throw new Error(`Reference plugin: the option "${name}" ${problem}`);
-  }
-  return given as ReferenceOptions;
+  return validate(schema.messages(messages), options);
 }

@@ -1,4 +1,4 @@
-/** What the site's theme must bring: it keeps the markup of a page as it was built. */
+/** The site's theme must provide this: it keeps the markup of a page as it was built. */
 declare module '@theme/Kept' {
   import type {ReactNode} from 'react';
 

@@ -84,7 +84,7 @@ test('an object without required fields and examples has all fields of a request
   });
 });
 
-test('what tells the forms of a choice apart selects the first of them', () => {
+test('what tells the options of a choice apart selects the first of them', () => {
   const option = {type: 'object', properties: {by: {type: 'string'}}};
   const model = buildModel({
     openapi: '3.1.0',

@@ -71,7 +71,7 @@ function findLinked(id: string | undefined, scope: Scope): Json | undefined {
   return findValue(target.schema, {...scope, open: new Set([...scope.open, id])});
 }
 
-/** The first form of a choice, with the field that says so. */
+/** The first option of a choice, with the field that says so. */
 function findChosen({choices: [choices]}: SchemaNode, scope: Scope): Json | undefined {
   const [option] = choices?.options ?? [];
   const value = option && findValue(option.schema, scope);

@@ -3,7 +3,7 @@ import {isJsonList, isJsonObject, valueText} from '../model/json';
 import type {Content, SchemaNode} from '../model/model';
 import {isFile} from './is-file';
 
-/** A body by how it is written: as JSON or text, as the pairs of a form, or in parts. */
+/** A body by how it is written: as JSON or text, as form-encoded pairs, or in parts. */
 export type RequestBody = TextBody | {readonly mediaType: string; readonly parts: readonly Part[]};
 
 type TextBody = {readonly mediaType: string} & (

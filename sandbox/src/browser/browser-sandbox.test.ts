@@ -1,11 +1,8 @@
 import 'fake-indexeddb/auto';
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {Client} from '../conformance/client';
 import {meet, newTrade} from '../conformance/flow-checks';
 import {createBrowserSandbox} from './browser-sandbox';
-
-/** Machines that build run many things at once. */
-vi.setConfig({testTimeout: 30_000, hookTimeout: 30_000});
 
 const origin = 'http://127.0.0.1:4010';
 

@@ -1,12 +1,9 @@
-import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {startServer} from '../node/server';
 import type {SandboxServer} from '../node/server';
 import {createSandbox} from '../sandbox';
 import type {Target} from './conformance';
 import {conformance, recordTranscript, runCheck} from './conformance';
-
-/** Machines that build run many things at once. */
-vi.setConfig({testTimeout: 30_000, hookTimeout: 30_000});
 
 const origin = 'http://127.0.0.1:4010';
 const names = Object.keys(conformance);

@@ -1,14 +1,11 @@
 import fc from 'fast-check';
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {serverLimits} from '../limits';
 import {createSandbox} from '../sandbox';
 import {Client} from '../conformance/client';
 import {newTrade} from '../conformance/flow-checks';
 import {seeded} from './seed';
 import {storm} from '../load/storm';
-
-/** Machines that build run many things at once. */
-vi.setConfig({testTimeout: 60_000});
 
 const origin = 'http://127.0.0.1:4010';
 

@@ -1,4 +1,4 @@
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {operationIds} from '@symblepay/openapi/operations';
 import type {Sandbox} from '../sandbox';
 import {createSandbox} from '../sandbox';
@@ -7,9 +7,6 @@ import {storm} from '../load/storm';
 import {describeTrade, seeded} from './seed';
 
 const comb = {title: 'Comb', description: 'Made of horn.', amount: 5};
-
-/** Machines that build run many things at once. */
-vi.setConfig({testTimeout: 30_000});
 
 function clientOf({fetch}: Sandbox): Client {
   return new Client({origin: 'http://127.0.0.1:4010', send: fetch});

@@ -1,10 +1,7 @@
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import type {Sandbox} from '../sandbox';
 import {createSandbox} from '../sandbox';
 import {attack, conclude, createAttacker} from './attack';
-
-/** Machines that build run many things at once. */
-vi.setConfig({testTimeout: 60_000});
 
 /** What an attacker notes about one bad request to a sandbox that takes it in its own way. */
 async function attackOnce(

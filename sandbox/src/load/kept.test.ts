@@ -1,7 +1,7 @@
 import {setFlagsFromString} from 'node:v8';
 import {runInNewContext} from 'node:vm';
 import {basePath} from '@symblepay/openapi/operations';
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {seeded} from '../control/seed';
 import {retentionLimits} from '../limits';
 import type {Sandbox} from '../sandbox';
@@ -10,9 +10,6 @@ import {deadlines} from '../trade/deadlines';
 import {stateRows} from '../trade/states';
 import {Client} from '../conformance/client';
 import {newTrade} from '../conformance/flow-checks';
-
-/** Machines that build run many things at once. */
-vi.setConfig({testTimeout: 60_000});
 
 const origin = 'http://127.0.0.1:4010';
 

@@ -27,9 +27,6 @@ import {Disk} from './disk';
 import {integrityFileName, integrityKey} from './integrity';
 import {startServer} from './server';
 
-/** Machines that build run many things at once. */
-vi.setConfig({testTimeout: 120_000, hookTimeout: 120_000});
-
 const body = {
   ...newTrade(),
   payerMarketplaceUserId: seeded.payer,

@@ -2,10 +2,7 @@ import {execFile} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
-import {expect, test, vi} from 'vitest';
-
-/** Machines that build run many things at once. */
-vi.setConfig({testTimeout: 60_000});
+import {expect, test} from 'vitest';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

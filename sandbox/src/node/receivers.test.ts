@@ -12,9 +12,6 @@ import {meet, newTrade} from '../conformance/flow-checks';
 import type {ServerOptions} from './server';
 import {startServer} from './server';
 
-/** Machines that build run many things at once. */
-vi.setConfig({testTimeout: 30_000, hookTimeout: 30_000});
-
 type Received = {readonly state: string; readonly response: ServerResponse};
 
 /** A real receiver; one that does nothing with a response hangs. */

@@ -17,9 +17,6 @@ import {meet, newTrade} from '../conformance/flow-checks';
 import type {SandboxServer} from './server';
 import {startServer} from './server';
 
-/** Machines that build run many things at once. */
-vi.setConfig({testTimeout: 30_000, hookTimeout: 30_000});
-
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const program = ['--import', 'tsx', 'sandbox/src/node/main.ts'];
 

@@ -3,10 +3,8 @@ import {existsSync, mkdtempSync, readdirSync, rmSync, truncateSync} from 'node:f
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {startServer} from './server';
-
-vi.setConfig({testTimeout: 30_000});
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

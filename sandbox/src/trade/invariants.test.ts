@@ -1,13 +1,10 @@
 import fc from 'fast-check';
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {perform, start} from '../model-checks/a-trade';
 import {Coverage, wholeModel} from '../model-checks/coverage';
 import {findBroken} from '../model-checks/invariants';
 import {someWalk, walk} from '../model-checks/walk';
 import {Refusal} from '../refusal';
-
-/** Machines that build run many things at once. */
-vi.setConfig({testTimeout: 120_000});
 
 test('Every invariant holds after every step, and the walks see the whole model', () => {
   const coverage = new Coverage();

@@ -1,11 +1,8 @@
 import fc from 'fast-check';
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {computeFeeWithBigIntegers} from '../model-checks/fee-oracle';
 import {computeFee, toScaledPercentage} from './fees';
 import {formatKroner, scaleDecimal, toKroner, toOere} from './money';
-
-/** Machines that build run many things at once. */
-vi.setConfig({testTimeout: 30_000, hookTimeout: 30_000});
 
 test.each([
   [520.5, 52_050],

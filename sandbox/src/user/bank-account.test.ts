@@ -1,11 +1,8 @@
 import {validateBody} from '@symblepay/openapi/validators/editBusinessUser';
 import fc from 'fast-check';
 import {isValidIBAN} from 'ibantools';
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {toIban} from './bank-account';
-
-/** Machines that build run many things at once. */
-vi.setConfig({testTimeout: 30_000, hookTimeout: 30_000});
 
 const digits = (length: number) =>
   fc.stringMatching(new RegExp(`^[0-9]{${length}}$`), {size: 'max'});

@@ -1,14 +1,11 @@
 import {webhookValidators} from '@symblepay/openapi/validators';
 import {Webhook} from 'standardwebhooks';
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {createSandbox} from '../sandbox';
 import {Client} from '../conformance/client';
 import {meet, newTrade} from '../conformance/flow-checks';
 import {delayBefore, maxAttempts} from './retry-schedule';
 import type {Deliver} from './send-webhook';
-
-/** Machines that build run many things at once. */
-vi.setConfig({testTimeout: 30_000, hookTimeout: 30_000});
 
 const origin = 'http://127.0.0.1:4010';
 

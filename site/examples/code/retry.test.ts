@@ -7,12 +7,9 @@ import {startServer} from '@symblepay/sandbox/node';
 import type {RequestListener} from 'node:http';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {afterAll, beforeAll, beforeEach, expect, expectTypeOf, test, vi} from 'vitest';
+import {afterAll, beforeAll, beforeEach, expect, expectTypeOf, test} from 'vitest';
 import type {ErrorBody} from './retry';
 import {callWithRetries, CallRefused, OutcomeUnknown} from './retry';
-
-// The sandbox's Retry-After is a second.
-vi.setConfig({testTimeout: 30_000});
 
 let server: SandboxServer;
 
@@ -95,12 +92,12 @@ test('without retries the caller learns that the outcome is unknown', async () =
   await expect(initiate({retries: 0})).rejects.toThrow(OutcomeUnknown);
 });
 
-/** Calls a server that answers as no documented call does, and counts the requests. */
-async function callOddServer(answer: RequestListener) {
+/** Calls a server that responds as no documented call does, and counts the requests. */
+async function callOddServer(respond: RequestListener) {
   let requests = 0;
   const odd = createServer((request, response) => {
     requests++;
-    answer(request, response);
+    respond(request, response);
   }).listen(0);
   const {port} = odd.address() as AddressInfo;
   const outcome = await callWithRetries(`http://127.0.0.1:${port}/`, {}, quick).catch(

@@ -6,8 +6,8 @@ import type {
 } from '@symblepay/openapi/types';
 import type {DeadlineKind} from '@symblepay/sandbox/facts';
 import {deadlines} from '@symblepay/sandbox/facts';
-import type {ScenarioTools, Visit} from '../../plugins/executed-examples/scenario';
-import {formatMinutes} from '../../plugins/sandbox-quotes/format-duration';
+import type {ScenarioTools, Visit} from '../../recording/scenario';
+import {formatMinutes} from '../../format-duration';
 import type {ItemName} from './marketplace';
 import {checkoutUrls, labelUrls, payee, payer, payerOf, sale} from './marketplace';
 import {smallLabel, smallParcel, smallReturnLabel} from './parcels';

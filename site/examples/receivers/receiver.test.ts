@@ -5,7 +5,7 @@ import type {SandboxServer} from '@symblepay/sandbox/node';
 import {startServer} from '@symblepay/sandbox/node';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, expect, test} from 'vitest';
 import {callWithRetries} from '../code/retry';
 import type {Notification} from './inbox';
 import {Inbox} from './inbox';
@@ -13,9 +13,6 @@ import {createReadBack} from './read-back';
 import {createReceiver} from './receiver';
 import {isSignedBySandbox} from './signature';
 import {Worker} from './worker';
-
-// A storm is slow on a busy machine.
-vi.setConfig({testTimeout: 60_000});
 
 let server: SandboxServer;
 let secret: string;

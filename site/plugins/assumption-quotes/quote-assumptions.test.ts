@@ -5,14 +5,16 @@ import {usedAssumptions} from '@symblepay/sandbox/facts';
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {replaceElements} from '../quotes/replace-elements';
-import {listContractPlaces} from './contract-places';
-import {collectPlaces} from './places';
+import {listContractOccurrences} from './contract-occurrences';
+import {collectOccurrences} from './occurrences';
 import {createAssumptionQuotes, pageOf} from './quotes';
+
+const occurrences = collectOccurrences();
 
 type Register = Readonly<Record<string, Assumption>>;
 
 async function compile(source: string, register: Register = assumptions): Promise<string> {
-  const plugin = [replaceElements, createAssumptionQuotes(register)] as const;
+  const plugin = [replaceElements, createAssumptionQuotes(register, occurrences)] as const;
   const processor = createProcessor({remarkPlugins: [[...plugin]], jsx: true});
   return String(await processor.process({value: source, path: 'guide.mdx'}));
 }
@@ -73,10 +75,10 @@ test('an entry that nothing uses stops the build with its id and the remedy', as
   );
 });
 
-test('places in the contract are fields, calls, parameters and errors', () => {
+test('occurrences in the contract are fields, calls, parameters and errors', () => {
   const mark = {'x-assumption': ['moon']};
   const call = {operationId: 'createBusinessUser', summary: 'Create a business user', ...mark};
-  const places = listContractPlaces({
+  const found = listContractOccurrences({
     paths: {'/users/business': {post: call}},
     components: {
       parameters: {ForceOnboarding: {name: 'forceOnboarding', ...mark}},
@@ -87,7 +89,7 @@ test('places in the contract are fields, calls, parameters and errors', () => {
       },
     },
   });
-  expect(places.map(([id, {label, url}]) => `${id} ${label} ${url ?? ''}`)).toEqual([
+  expect(found.map(([id, {label, url}]) => `${id} ${label} ${url ?? ''}`)).toEqual([
     'moon Create a business user /v1/marketplace#create-business-user',
     'moon `forceOnboarding` /v1/marketplace#connect-user.query.forceOnboarding',
     'moon `Fees.variablePercentage` /v1/marketplace#schema.Fees.variablePercentage',
@@ -96,8 +98,8 @@ test('places in the contract are fields, calls, parameters and errors', () => {
   ]);
 });
 
-test('places elsewhere are rows, the sandbox and guides', () => {
-  expect(collectPlaces().get('lost-parcel-insurance')).toEqual([
+test('occurrences elsewhere are rows, the sandbox and guides', () => {
+  expect(occurrences.get('lost-parcel-insurance')).toEqual([
     {label: 'row `T26`'},
     {label: 'row `T40`'},
     {label: 'Sandbox', url: '/docs/getting-started/testing'},

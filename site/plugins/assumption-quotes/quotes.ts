@@ -1,15 +1,15 @@
 import type {Assumption} from '@symblepay/openapi/assumptions';
-import {assumptions} from '@symblepay/openapi/assumptions';
 import type {Link, ListItem, PhrasingContent, RootContent} from 'mdast';
 import {routes} from '../../routes';
 import type {Quotes} from '../quotes/replace-elements';
 import {phrasing} from '../quotes/markdown';
-import type {Place} from './contract-places';
-import {collectPlaces} from './places';
+import type {Occurrence} from './contract-occurrences';
 
 type Register = Readonly<Record<string, Assumption>>;
+/** Where each assumption shows, by its id. */
+type Occurrences = ReadonlyMap<string, readonly Occurrence[]>;
 
-/** The register is too long for the script that one guide may have. */
+/** The register is too long for one guide. */
 const supportAreas: readonly string[] = ['trades', 'money', 'shipping'];
 
 /** The page that shows an entry. */
@@ -24,15 +24,13 @@ const grounds: Readonly<Record<Assumption['restsOn']['kind'], string>> = {
   guess: 'A guess',
 };
 
-let places: ReturnType<typeof collectPlaces> | undefined;
-
 /** What a guide can quote of the register of assumptions. */
-export function createAssumptionQuotes(register: Register = assumptions): Quotes {
+export function createAssumptionQuotes(register: Register, occurrences: Occurrences): Quotes {
   return {
     /** `of="fee-sum"`: `(assumed)`, linked to the entry; nothing once that is confirmed. */
     Assumed: (id) => mark(register, id),
     /** `of="money"`: the entries of an area, and where each of them shows. */
-    Assumptions: (area) => list(register, area),
+    Assumptions: (area) => list(register, area, occurrences),
   };
 }
 
@@ -47,7 +45,7 @@ function mark(register: Register, id: string): PhrasingContent[] {
 }
 
 /** The entries of an area that are still assumed, each with an anchor of its own. */
-function list(register: Register, area: string): RootContent[] {
+function list(register: Register, area: string, occurrences: Occurrences): RootContent[] {
   const entries = Object.entries(register).filter(([, entry]) => entry.area === area);
   if (entries.length === 0) {
     const areas = new Set(Object.values(register).map((entry) => entry.area));
@@ -55,14 +53,16 @@ function list(register: Register, area: string): RootContent[] {
   }
   const items = entries
     .filter(([, {status}]) => status === 'assumed')
-    .map(([id, entry]) => describe(id, entry));
+    .map(([id, entry]) => describe(id, entry, occurrences.get(id)));
   return [{type: 'list', spread: false, children: items}];
 }
 
 /** What we assume, what that rests on and where it shows: a line each. */
-function describe(id: string, {statement, restsOn}: Assumption): ListItem {
-  places ??= collectPlaces();
-  const shownAt = places.get(id);
+function describe(
+  id: string,
+  {statement, restsOn}: Assumption,
+  shownAt: readonly Occurrence[] | undefined,
+): ListItem {
   if (shownAt === undefined) {
     throw new Error(
       `nothing uses the assumption "${id}". Name it where it holds, or delete it from openapi/assumptions.`,
@@ -82,6 +82,6 @@ function describe(id: string, {statement, restsOn}: Assumption): ListItem {
   };
 }
 
-function toMarkdown({label, url}: Place): string {
+function toMarkdown({label, url}: Occurrence): string {
   return url === undefined ? label : `[${label}](${url})`;
 }

@@ -4,18 +4,18 @@ import {fromHtml} from 'hast-util-from-html';
 import {findAll} from './find-all';
 
 export type BuiltPage = {
-  /** Below the folder of the build: `docs/users.html`. */
+  /** Relative to the build folder: `docs/users.html`. */
   readonly file: string;
   /** Where readers find it: `/docs/users`. */
   readonly path: string;
   /** The page as Docusaurus built it. */
   readonly tree: Root;
-  /** The page as it is written once every step is done. */
+  /** The page as it will be written after the last pass. */
   html: string;
 };
 
 /** Something that is done with all pages once they are built. */
-export type PageStep = (
+export type PagePass = (
   pages: readonly BuiltPage[],
   site: Pick<Props, 'outDir' | 'baseUrl' | 'siteConfig'>,
 ) => Promise<void> | void;

@@ -11,20 +11,20 @@ function check(options: object): BuiltPagesOptions {
   return validateOptions({validate: normalizePluginOptions as never, options});
 }
 
-test('a site takes every step, the policy last, unless it names some', () => {
-  expect(check({}).steps.at(-1)).toBe('content-security-policy');
-  expect(check({steps: ['search-index']}).steps).toEqual(['search-index']);
+test('a site takes every pass, the policy last, unless it names some', () => {
+  expect(check({}).passes.at(-1)).toBe('content-security-policy');
+  expect(check({passes: ['search-index']}).passes).toEqual(['search-index']);
 });
 
-test('a step that does not exist is refused', () => {
-  expect(() => check({steps: ['polish']})).toThrow('"steps[0]" must be one of [social-cards');
+test('a pass that does not exist is refused', () => {
+  expect(() => check({passes: ['polish']})).toThrow('"passes[0]" must be one of [reference-links');
 });
 
-test('a page is written as the steps leave it', async () => {
+test('a page is written as the passes leave it', async () => {
   const outDir = mkdtempSync(join(tmpdir(), 'built-'));
   const file = join(outDir, 'index.html');
   writeFileSync(file, '<head></head><script>a()</script>');
-  const plugin = builtPages({} as LoadContext, {steps: ['content-security-policy']});
+  const plugin = builtPages({} as LoadContext, {passes: ['content-security-policy']});
   await plugin.postBuild?.({outDir} as never);
   expect(readFileSync(file, 'utf8')).toMatch(
     /^<head><meta http-equiv="Content-Security-Policy" .*<\/head><script>a\(\)<\/script>$/,

@@ -1,16 +1,25 @@
 import type {Element} from 'hast';
 import {createHash} from 'node:crypto';
 import {visit} from 'unist-util-visit';
-import type {BuiltPage, PageStep} from './built-page';
+import type {BuiltPage, PagePass} from './built-page';
 
-/** The start tag of Docusaurus' icon sprite: its only inline style, said with an attribute instead. */
+/**
+ * The start tag of Docusaurus' icon sprite. Its inline style is the only one; an attribute replaces
+ * it.
+ */
 const sprite = {before: '<svg style="display: none;">', after: '<svg hidden>'};
 
-/** The page's stylesheets are asked for before the policy is read (site/theme/loading/page-template). */
+/**
+ * The page's stylesheets are requested before the policy is read
+ * (site/theme/loading/page-template).
+ */
 const start = /<head>(?:<meta charset="?UTF-8"?>)?(?:<link rel="?preload"?[^>]*>)*/i;
 
-/** Writes a strict content security policy into every page, so that it holds whoever serves it. */
-export const addPolicies: PageStep = (pages) => {
+/**
+ * Writes a strict content security policy into every page, so that it applies whoever serves the
+ * page.
+ */
+export const addPolicies: PagePass = (pages) => {
   for (const page of pages) page.html = withPolicy(page);
 };
 

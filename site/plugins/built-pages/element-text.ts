@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 
-/** Not what a page says, but ways around it and things to press. */
+/** Navigation and controls: they are not part of what a page says. */
 const leftOutTags = ['aside', 'button', 'nav', 'noscript', 'script', 'style', 'svg', 'template'];
 const leftOutClasses = ['hash-link', 'theme-doc-toc-desktop', 'theme-doc-toc-mobile'];
 
@@ -10,7 +10,7 @@ const inlineTags = [
   ...['span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr'],
 ];
 
-/** What a reader reads in the element, on one line. */
+/** The element's text as a reader sees it, on one line. */
 export function elementText(element: Element, leavesOut = isLeftOut): string {
   return joinChildren(element, leavesOut).replace(/\s+/g, ' ').trim();
 }

@@ -3,10 +3,11 @@ import {Joi} from '@docusaurus/utils-validation';
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
-import type {PageStep} from './built-page';
+import type {PagePass} from './built-page';
 import {parsePage} from './built-page';
 import {addPolicies} from './content-security-policy';
 import {writeTwins} from './markdown-twins/write-twins';
+import {checkReferenceLinks} from './reference-links';
 import {writeIndex} from './search-index/write-index';
 import {paintCards} from './social-cards/paint-cards';
 import {writeNoScriptStyles} from './stylesheets/no-script-styles';
@@ -14,10 +15,11 @@ import {preloadFont} from './stylesheets/preload-font';
 import {shrinkStylesheets} from './stylesheets/shrink-stylesheets';
 
 /**
- * In the order in which they are taken. The policy must fit the page that is written: after it comes
- * only what is asked for before a browser reads it.
+ * In the order in which they run. The policy must match the page that is written: after it comes only
+ * what is asked for before a browser reads it.
  */
-const steps = {
+const passes = {
+  'reference-links': checkReferenceLinks,
   'social-cards': paintCards,
   'search-index': writeIndex,
   'markdown-twins': writeTwins,
@@ -25,16 +27,16 @@ const steps = {
   'no-script-styles': writeNoScriptStyles,
   'content-security-policy': addPolicies,
   font: preloadFont,
-} satisfies Record<string, PageStep>;
+} satisfies Record<string, PagePass>;
 
-const names = Object.keys(steps) as (keyof typeof steps)[];
+const names = Object.keys(passes) as (keyof typeof passes)[];
 
 export type BuiltPagesOptions = {
-  /** The steps that the site takes; without it, all of them. */
-  readonly steps: readonly (keyof typeof steps)[];
+  /** The passes to run; all of them by default. */
+  readonly passes: readonly (keyof typeof passes)[];
 };
 
-/** Reads and parses each built page once, hands it through the steps and writes it once. */
+/** Reads and parses each built page once, runs the passes on it and writes it once. */
 export default function builtPages(_: LoadContext, options: BuiltPagesOptions): Plugin {
   return {
     name: 'built-pages',
@@ -45,8 +47,8 @@ export default function builtPages(_: LoadContext, options: BuiltPagesOptions): 
           .sort()
           .map(async (file) => parsePage(file, await readFile(join(outDir, file), 'utf8'))),
       );
-      for (const name of names.filter((each) => options.steps.includes(each))) {
-        await steps[name](pages, site);
+      for (const name of names.filter((each) => options.passes.includes(each))) {
+        await passes[name](pages, site);
       }
       await Promise.all(pages.map(({file, html}) => writeFile(join(outDir, file), html)));
     },
@@ -54,7 +56,7 @@ export default function builtPages(_: LoadContext, options: BuiltPagesOptions): 
 }
 
 const schema = Joi.object<BuiltPagesOptions>({
-  steps: Joi.array()
+  passes: Joi.array()
     .items(Joi.string().valid(...names))
     .default(names),
 });

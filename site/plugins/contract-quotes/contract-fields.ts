@@ -50,9 +50,9 @@ export function schemasOfAnchor(anchor: string): readonly string[] {
 
 /** The named schema and the field that a link into the reference ends at: `Shipping.paidBy`. */
 export function fieldOfAnchor(anchor: string): string {
-  const steps = anchor.split('.');
-  const field = steps.pop() ?? '';
-  return `${schemasOfAnchor(steps.join('.')).at(-1) ?? ''}.${field}`;
+  const names = anchor.split('.');
+  const field = names.pop() ?? '';
+  return `${schemasOfAnchor(names.join('.')).at(-1) ?? ''}.${field}`;
 }
 
 /** Every field of every schema that a request sends, nested ones too: `Shipping.paidBy`. */
@@ -90,12 +90,12 @@ export function isAnchorOfParameter(anchor: string, name: string): boolean {
 }
 
 /** The named schema that the link starts from, and the fields after it. */
-function startOf([place = '', second = '', ...rest]: readonly string[]): (string | undefined)[] {
-  if (place === 'schema') {
+function startOf([first = '', second = '', ...rest]: readonly string[]): (string | undefined)[] {
+  if (first === 'schema') {
     return [second, ...rest];
   }
-  if (place === 'webhook') {
+  if (first === 'webhook') {
     return [bodyOfWebhook.get(second), ...rest.slice(1)];
   }
-  return [second === 'body' ? bodyOfCall.get(place) : undefined, ...rest];
+  return [second === 'body' ? bodyOfCall.get(first) : undefined, ...rest];
 }

@@ -15,7 +15,7 @@ import {addresses} from './where';
 
 const thousands = new Intl.NumberFormat('en', {useGrouping: true});
 
-/** What a guide can quote of the contract. */
+/** What a guide can quote from the contract. */
 export const contractQuotes: Quotes = {
   /** `of="TradeCreation.title.maxLength"`: a number. */
   Limit: (of) => [text(readLimit(of))],

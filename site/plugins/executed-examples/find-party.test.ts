@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {findParty} from './find-party';
-import type {RecordedCall} from './recording';
+import type {RecordedCall} from '../../recording/recording';
 
 const initiate: RecordedCall = {
   kind: 'call',
@@ -10,22 +10,33 @@ const initiate: RecordedCall = {
   path: '/trades/initiate',
   parameters: {},
   headers: {},
-  body: {payerMarketplaceUserId: 'user 1', payeeMarketplaceUserId: 'user-2'},
+  body: {payerMarketplaceUserId: 'user-1', payeeMarketplaceUserId: 'user-2'},
   status: 200,
   response: {},
 };
 
 test.each([
-  {path: '/users/user%201/trades/t', body: undefined, party: 'Payer'},
-  {path: '/users/user-2', body: undefined, party: 'Payee'},
-  {path: '/users/connect', body: {marketplaceUserId: 'user-2'}, party: 'Payee'},
-  {path: '/users/user-3', body: undefined, party: undefined},
-  {path: '/users/business/user-2/1', body: undefined, party: undefined},
-  {path: '/trades/initiate', body: initiate.body, party: undefined},
-])('$path is called for $party', ({path, body, party}) => {
-  expect(findParty({path, body}, [initiate])).toBe(party);
+  {
+    call: 'a call on a trade',
+    parameters: {marketplaceUserId: 'user-1', tradeId: 't'},
+    party: 'Payer',
+  },
+  {
+    call: 'a reimbursement',
+    parameters: {payerMarketplaceUserId: 'user-1', tradeId: 't'},
+    party: 'Payer',
+  },
+  {call: 'a call on a user', parameters: {marketplaceUserId: 'user-2'}, party: 'Payee'},
+  {call: 'a connection', body: {marketplaceUserId: 'user-2'}, party: 'Payee'},
+  {call: 'a call on somebody else', parameters: {marketplaceUserId: 'user-3'}, party: undefined},
+  {call: 'a call on a business', parameters: {businessId: 'user-2'}, party: undefined},
+  {call: 'the initiation', body: initiate.body, party: undefined},
+])('$call is made for $party', ({parameters = {}, body, party}) => {
+  expect(findParty({parameters, body}, [initiate])).toBe(party);
 });
 
 test('no trade, no party', () => {
-  expect(findParty({path: '/users/user-2', body: undefined}, [])).toBeUndefined();
+  expect(
+    findParty({parameters: {marketplaceUserId: 'user-2'}, body: undefined}, []),
+  ).toBeUndefined();
 });

@@ -9,7 +9,7 @@ type Content = ReadonlyMap<string, ScenarioView>;
 
 const plugin = 'executed-examples';
 
-/** Gives the guides what was sent and came back when the scenarios of `examples/` were played. */
+/** Gives the guides the requests and responses of the scenarios in `examples/`. */
 export default function executedExamples({
   generatedFilesDir,
   siteDir,
@@ -29,7 +29,10 @@ export default function executedExamples({
   };
 }
 
-/** Browsers have the markup of the views without the code that made it, so styles are named here. */
+/**
+ * Browsers get the markup of the views without the code that rendered it, so nothing else imports
+ * their styles.
+ */
 function styleImports(siteDir: string): string {
   return globSync('src/components/*View/*.css', {cwd: siteDir})
     .sort()

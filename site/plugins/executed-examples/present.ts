@@ -5,7 +5,7 @@ import {kebabCase, snippets, tokenize} from '@symblepay/reference';
 import {organisation} from '../../organisation';
 import {routes} from '../../routes';
 import {findParty} from './find-party';
-import type {RecordedCall, RecordedEvent, RecordedStep, Recording} from './recording';
+import type {RecordedCall, RecordedEvent, RecordedStep, Recording} from '../../recording/recording';
 
 /** A recorded call, ready to be shown: coloured code and a link to the reference. */
 export type CallView = Omit<RecordedCall, 'operationId' | 'parameters' | 'headers' | 'body'> & {

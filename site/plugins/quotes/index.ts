@@ -1,7 +1,13 @@
+import {assumptions} from '@symblepay/openapi/assumptions';
+import {collectOccurrences} from '../assumption-quotes/occurrences';
 import {createAssumptionQuotes} from '../assumption-quotes/quotes';
 import {contractQuotes} from '../contract-quotes/quotes';
 import {sandboxQuotes} from '../sandbox-quotes/quotes';
 import type {Quotes} from './replace-elements';
 
 /** Everything that a guide can quote instead of typing it. */
-export const quotes: Quotes = {...contractQuotes, ...createAssumptionQuotes(), ...sandboxQuotes};
+export const quotes: Quotes = {
+  ...contractQuotes,
+  ...createAssumptionQuotes(assumptions, collectOccurrences()),
+  ...sandboxQuotes,
+};

@@ -24,7 +24,7 @@ test('the schedule has a row for each wait and ends after about 48 hours', () =>
 
 test('a sentence quotes how long webhooks are tried', async () => {
   const page = await compile(
-    'Answer in <Fact of="webhook-response-time" />, <Fact of="webhook-attempts" /> in <Fact of="webhook-span" />.',
+    'Respond in <Fact of="webhook-response-time" />, <Fact of="webhook-attempts" /> in <Fact of="webhook-span" />.',
   );
   for (const quoted of ['"10 seconds"', '"32"', '"48 hours"']) {
     expect(page).toContain(quoted);

@@ -5,7 +5,7 @@ import {phrasing, row} from '../quotes/markdown';
 import type {Quotes} from '../quotes/replace-elements';
 import {entryOf} from '../quotes/replace-elements';
 import {facts} from './facts';
-import {formatMinutes} from './format-duration';
+import {formatMinutes} from '../../format-duration';
 import {tables} from './tables';
 
 /** What a guide can quote of the sandbox. */

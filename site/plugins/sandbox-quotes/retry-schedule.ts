@@ -1,5 +1,5 @@
 import {delayBefore, maxAttempts} from '@symblepay/sandbox/facts';
-import {formatDuration} from './format-duration';
+import {formatDuration} from '../../format-duration';
 
 /** Before each attempt, in milliseconds. */
 const waits = Array.from({length: maxAttempts}, (_, index) => delayBefore(index + 1) ?? 0);

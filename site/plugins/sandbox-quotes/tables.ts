@@ -11,7 +11,7 @@ import {
   simulatedEvents,
   webhookHeaders,
 } from '@symblepay/sandbox/facts';
-import {formatMinutes} from './format-duration';
+import {formatMinutes} from '../../format-duration';
 import {describeSchedule} from './retry-schedule';
 
 /** Every cell is Markdown of one line. */

@@ -1,10 +1,8 @@
 import {bundleFromString, createConfig, lintFromString} from '@redocly/openapi-core';
 import {dereference, validate} from '@scalar/openapi-parser';
 import {Validator} from '@seriousme/openapi-schema-validator';
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {published} from '../testing/published';
-
-vi.setConfig({testTimeout: 60_000});
 
 const {document} = await published;
 const json = JSON.stringify(document);

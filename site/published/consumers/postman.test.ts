@@ -8,7 +8,7 @@ type Item = {
   readonly request?: {readonly method: string};
 };
 
-test('Postman makes a collection of every call', {timeout: 180_000}, async () => {
+test('Postman makes a collection of every call', async () => {
   const {document} = await published;
   const collection = await convert(JSON.stringify(document));
   const requests = listRequests(collection);

@@ -1,7 +1,8 @@
 import type {Trade, TradeCreation, TradeUser} from '@symblepay/openapi/types';
+import {listScalars} from './list-scalars';
 import type {Observation} from './observe-trades';
 
-/** Something that is said in one place, and what it is said about. */
+/** A statement made in one document or response, and its subject. */
 type Statement = {readonly about: string; readonly says: string; readonly scenario: string};
 
 /** What two observations say differently about one person, one item or one state of a trade. */
@@ -84,11 +85,13 @@ function describeTime({allowedTimeForItemDeliveryInMinutes: minutes}: TradeCreat
   return minutes === undefined ? 'the usual time' : `${minutes} minutes`;
 }
 
-/** How long after the last thing that happened the deadline is. */
+const isDate = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/** The time from the last thing that happened to the deadline. */
 function describeDeadline({phases, ...trade}: Trade, party: 'payer' | 'payee'): string {
   const {deadline} = trade[party].status;
   if (deadline === undefined) return 'none';
-  const dates = JSON.stringify(phases).match(/\d{4}-\d\d-\d\dT[\d:.]+Z/g) ?? [];
-  const last = Math.max(...dates.map((date) => Date.parse(date)));
+  const dates = listScalars(phases).filter(({value}) => isDate.test(String(value)));
+  const last = Math.max(...dates.map(({value}) => Date.parse(String(value))));
   return `${(Date.parse(deadline) - last) / 60_000} minutes`;
 }

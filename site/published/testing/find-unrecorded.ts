@@ -1,10 +1,11 @@
 import type {Call, Content, Contract, Parameter, Schema} from '@symblepay/openapi/contract';
 import {listCalls, listWebhooks} from '@symblepay/openapi/contract';
-import type {RecordedCall} from '../../plugins/executed-examples/recording';
+import type {RecordedCall} from '../../recording/recording';
 import type {Recordings} from '../recorded-calls';
+import {listScalars} from './list-scalars';
 
 /**
- * The examples of a document that were not played, by their place in it. Knows nothing of how the
+ * The examples of a document that were not played, by where they are in it. Knows nothing of how the
  * document was made: it only looks for each example among what was sent and received.
  */
 export function findUnrecorded(document: Contract, recordings: Recordings): readonly string[] {
@@ -12,7 +13,9 @@ export function findUnrecorded(document: Contract, recordings: Recordings): read
     steps.filter((step) => step.kind === 'call'),
   );
   const notifications = [...recordings.values()].flatMap((recording) => recording.notifications);
-  const fields = collectFields([...calls, ...notifications]);
+  const fields = new Set(
+    listScalars([...calls, ...notifications]).map(({field, value}) => fieldKey(field, value)),
+  );
   return [
     ...listCalls(document).flatMap((call) => findInCall(call, calls)),
     ...listWebhooks(document).flatMap(({path: name, operation}) =>
@@ -45,7 +48,7 @@ function findInCall(
         (key) => `${status} ${key}`,
       ),
     ),
-  ].map((place) => `${operationId} ${place}`);
+  ].map((part) => `${operationId} ${part}`);
 }
 
 /** The examples in a path belong together: the whole path must have been called. */
@@ -78,18 +81,6 @@ function findInFields({properties = {}}: Schema, fields: ReadonlySet<string>): r
       return !examples.every((value) => fields.has(fieldKey(name, value)));
     })
     .map(([name]) => name);
-}
-
-/** Every scalar that was sent or received, with the name of the field it stood in. */
-function collectFields(node: unknown, key = '', found = new Set<string>()): ReadonlySet<string> {
-  if (Array.isArray(node)) {
-    for (const item of node) collectFields(item, key, found);
-  } else if (typeof node === 'object' && node !== null) {
-    for (const [name, value] of Object.entries(node)) collectFields(value, name, found);
-  } else {
-    found.add(fieldKey(key, node));
-  }
-  return found;
 }
 
 function fieldKey(name: string, value: unknown): string {

@@ -2,11 +2,11 @@ import {basePath} from '@symblepay/openapi/operations';
 import type {Trade, TradeCreation} from '@symblepay/openapi/types';
 import type {TradeSummary} from '@symblepay/sandbox';
 import {createSandbox} from '@symblepay/sandbox';
-import {loadScenarios} from '../../plugins/executed-examples/load-scenarios';
-import {recordScenario} from '../../plugins/executed-examples/record-scenario';
-import {origin, stageSettings} from '../../plugins/executed-examples/stage-settings';
+import {loadScenarios} from '../../recording/load-scenarios';
+import {recordScenario} from '../../recording/record-scenario';
+import {origin, stageSettings} from '../../recording/stage-settings';
 
-/** A trade as a response showed it, with what only the sandbox knows of it. */
+/** A trade as a response showed it, with what only the sandbox knows about it. */
 export type Observation = {
   readonly scenario: string;
   readonly trade: Trade;

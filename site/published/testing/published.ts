@@ -1,4 +1,4 @@
-import {recordAll} from '../../plugins/executed-examples/record-all';
+import {recordAll} from '../../recording/record-all';
 import {publish} from '../publish';
 
 /** Played anew, so that a test sees the scenarios as they are now; once for all tests of a worker. */

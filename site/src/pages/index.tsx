@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {routes} from '@site/routes';
+import {routes} from '../../routes';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';

@@ -25,7 +25,7 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Loads the sandbox on first use; after that it is the same one. A failure is forgotten. */
+/** Loads the sandbox on first use and returns the same one from then on. A failure is forgotten. */
 export function openSandbox(): Promise<BrowserSandbox> {
   opening ??= import('@symblepay/sandbox/browser')
     .then(({createBrowserSandbox}) => createBrowserSandbox({origin: window.location.origin}))
@@ -59,7 +59,7 @@ function findRedirectUrl(text: string): string | null {
   }
 }
 
-/** The users, trades and keys of the first day again. */
+/** Brings back the users, trades and keys of the first day. */
 export async function resetSandbox(): Promise<void> {
   await (await openSandbox()).control.reset();
   change({redirectUrl: null});

@@ -40,6 +40,6 @@ export function toCss({backgroundColor, textColor}: AnnouncementColours): string
     ...(backgroundColor ? [`background-color: ${backgroundColor};`] : []),
     ...(textColor ? [`color: ${textColor};`] : []),
   ];
-  // `html` lifts the rule above the house colours, whichever comes first.
+  // `html` makes the rule more specific than the house colours, whichever comes first.
   return rules.length === 0 ? '' : `html .theme-announcement-bar { ${rules.join(' ')} }\n`;
 }

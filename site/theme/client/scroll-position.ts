@@ -1,10 +1,10 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** Where the reader was on a page: what stood in the middle of the window, and how far down. */
-type Place = {readonly element: Element | undefined; readonly top: number; readonly y: number};
+/** Where the reader was on a page: what was in the middle of the window, and how far down. */
+type Position = {readonly element: Element | undefined; readonly top: number; readonly y: number};
 
-/** By the key of the history's entry. */
-const places = new Map<string, Place>();
+/** By the key of the history entry. */
+const positions = new Map<string, Position>();
 let isReturning = false;
 
 if (typeof window !== 'undefined') {
@@ -13,34 +13,34 @@ if (typeof window !== 'undefined') {
   // without one, to which the browser scrolls itself.
   if (history.state === null) history.replaceState({key: 'first'}, '');
   window.addEventListener('popstate', ({state}) => (isReturning = state !== null));
-  // A page that is loaded anew is the browser's to scroll.
+  // When a page is loaded again, the browser restores its position.
   window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
   window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
 }
 
 /**
- * Brings a reader who goes back or forward to where they were. The browser would try before the page
- * is there, and the framework scrolls to the top.
+ * Brings a reader who goes back or forward to where they were. The browser would try before the
+ * page is there, and the framework scrolls to the top.
  */
 const scrollPosition: ClientModule = {
   onRouteUpdate({previousLocation}) {
-    if (previousLocation?.key) places.set(previousLocation.key, findPlace());
+    if (previousLocation?.key) positions.set(previousLocation.key, readPosition());
   },
   onRouteDidUpdate({location, previousLocation}) {
-    const place = places.get(location.key ?? '');
-    if (previousLocation && isReturning && place) scrollTo(place);
+    const position = positions.get(location.key ?? '');
+    if (previousLocation && isReturning && position) scrollTo(position);
     isReturning = false;
   },
 };
 
-/** Parts out of view have an estimated height, so a number of pixels would not lead back. */
-function findPlace(): Place {
+/** Parts out of view have an estimated height, so an offset in pixels would miss. */
+function readPosition(): Position {
   const inView = document.elementsFromPoint(innerWidth / 2, innerHeight / 2);
   const element = inView.find((each) => each.closest('main'));
   return {element, top: element?.getBoundingClientRect().top ?? 0, y: scrollY};
 }
 
-function scrollTo({element, top, y}: Place): void {
+function scrollTo({element, top, y}: Position): void {
   if (!element?.isConnected) {
     window.scrollTo({top: y, behavior: 'instant'});
     return;

@@ -9,7 +9,8 @@ const sheets = globSync(['site/{src,theme,plugins}/**/*.css', 'reference/src/**/
 
 const colour = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i;
 /** Sizes of the scale: text, space and corners. How wide or high a part is, is its own matter. */
-const scaled = /^(?:font|line-height|letter-spacing|margin|padding|gap|row-gap|column-gap|border-.*radius)/;
+const scaled =
+  /^(?:font|line-height|letter-spacing|margin|padding|gap|row-gap|column-gap|border-.*radius)/;
 const length = /(?<![\w-])\d*\.?\d+(?:px|rem)\b/;
 
 /** What a stylesheet says with a value of its own where a token stands for it. */

@@ -34,7 +34,7 @@ test.each([
   [{type: 'docsVersionDropdown', versions: ['2.0']}, 'there is no version "2.0".'],
 ])('%j is refused, in a dropdown too', (item, problem) => {
   const faults = checkItems([{}, item, {items: [item]}], () => [version]);
-  expect(faults.map((fault) => [fault.place, fault.problem])).toEqual([
+  expect(faults.map((fault) => [fault.setting, fault.problem])).toEqual([
     ['themeConfig.navbar.items[1]', problem],
     ['themeConfig.navbar.items[2].items[0]', problem],
   ]);

@@ -1,6 +1,6 @@
 import type {Fault, NavigationItem} from './navigation-item';
 
-/** What the checks need to know of one version of the guides. */
+/** What the checks need to know about one version of the guides. */
 export type VersionContent = {
   readonly versionName: string;
   readonly docs: readonly {readonly id: string}[];
@@ -24,17 +24,17 @@ export function checkItems(
   parent = 'themeConfig.navbar',
 ): Fault[] {
   return items.flatMap((item, index) => {
-    const place = `${parent}.items[${index}]`;
+    const setting = `${parent}.items[${index}]`;
     const fault = checks[item.type ?? '']?.(item, versionsOf(item.docsPluginId ?? 'default'));
-    const inside = checkItems(item.items ?? [], versionsOf, place);
-    return fault ? [{place, ...fault}, ...inside] : inside;
+    const inside = checkItems(item.items ?? [], versionsOf, setting);
+    return fault ? [{setting, ...fault}, ...inside] : inside;
   });
 }
 
 type Check = (
   item: NavigationItem,
   versions: readonly VersionContent[],
-) => Omit<Fault, 'place'> | undefined;
+) => Omit<Fault, 'setting'> | undefined;
 
 /** By the type of the item; undefined where nothing is wrong. */
 const checks: Readonly<Record<string, Check>> = {

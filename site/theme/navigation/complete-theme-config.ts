@@ -35,9 +35,9 @@ type Detail = {
 };
 
 function describe({message, path}: Detail): Fault {
-  const place = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
+  const setting = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('');
   return {
-    place: `themeConfig${place}`,
+    setting: `themeConfig${setting}`,
     problem: `${message}.`,
     remedy: message.startsWith('Bad navbar item type')
       ? `Choose one of ${itemTypes}.`

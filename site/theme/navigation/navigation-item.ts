@@ -10,7 +10,7 @@ export type NavigationItem = {
 };
 
 export type Fault = {
-  readonly place: string;
+  readonly setting: string;
   readonly problem: string;
   readonly remedy: string;
 };
@@ -22,6 +22,6 @@ export function navigationItems(themeConfig: Readonly<Record<string, unknown>>):
 }
 
 export function reportFaults(file: string, faults: readonly Fault[], cause?: unknown): Error {
-  const lines = faults.map(({place, problem, remedy}) => `  ${place}: ${problem} ${remedy}`);
+  const lines = faults.map(({setting, problem, remedy}) => `  ${setting}: ${problem} ${remedy}`);
   return new Error([`${file} holds a wrong setting:`, ...lines].join('\n'), {cause});
 }

@@ -6,14 +6,14 @@ const search = createSearch([
     path: '/docs/errors',
     title: 'Errors',
     sections: [
-      {id: '', heading: 'Errors', text: 'A refused call answers with a body.'},
+      {id: '', heading: 'Errors', text: 'A refused call returns a body.'},
       {id: 'not-found', heading: 'not-found', text: 'The payoutAccountId is not known.'},
     ],
   },
   {
     path: '/docs/webhooks',
     title: 'Webhooks',
-    sections: [{id: '', heading: 'Webhooks', text: 'Answer a delivery with 200.'}],
+    sections: [{id: '', heading: 'Webhooks', text: 'Respond to a delivery with 200.'}],
   },
 ]);
 const urls = (query: string) => search(query).flatMap(({sections}) => sections.map(({url}) => url));

@@ -24,7 +24,7 @@ const most = {pages: 8, sectionsOfPage: 4};
 /** Short words differ by one letter from too many others. */
 const forgiving = (typos: number) => (term: string) => (term.length > 3 ? typos : false);
 
-/** Each takes more liberties than the one before; the first that finds something is taken. */
+/** Each is more lenient than the one before; the first that finds something is used. */
 const attempts: readonly SearchOptions[] = [
   {combineWith: 'AND'},
   {combineWith: 'AND', fuzzy: forgiving(1)},
@@ -52,10 +52,10 @@ export function createSearch(pages: readonly SearchPage[]): Search {
     }
     const hits = new Map<SearchPage, SectionHit[]>();
     for (const {id, terms} of found) {
-      const place = sections[Number(id)];
-      if (place !== undefined) {
-        const hit = toHit(place.page, place.section, new Set(terms));
-        hits.set(place.page, [...(hits.get(place.page) ?? []), hit]);
+      const found = sections[Number(id)];
+      if (found !== undefined) {
+        const hit = toHit(found.page, found.section, new Set(terms));
+        hits.set(found.page, [...(hits.get(found.page) ?? []), hit]);
       }
     }
     return [...hits].slice(0, most.pages).map(([{path, title}, ofPage]) => {

@@ -8,7 +8,7 @@ export type TextPart = {
 const excerptLength = 160;
 const lead = 40;
 
-/** The text in parts, so that the words which are found by one of the terms can be marked. */
+/** The text in parts, so that the words that match one of the terms can be marked. */
 export function markWords(text: string, terms: ReadonlySet<string>): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -22,7 +22,7 @@ export function markWords(text: string, terms: ReadonlySet<string>): TextPart[] 
   return parts.filter((part) => part.text !== '');
 }
 
-/** A line of the text around the first word that is found, cut between words. */
+/** An excerpt around the first match, cut between words. */
 export function cutExcerpt(text: string, terms: ReadonlySet<string>): string {
   if (text.length <= excerptLength) return text;
   const words = [...text.matchAll(wordPattern)];

@@ -7,9 +7,9 @@ export type ActiveOption = {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 };
 
-const steps: Readonly<Record<string, number>> = {ArrowDown: 1, ArrowUp: -1};
+const moves: Readonly<Record<string, number>> = {ArrowDown: 1, ArrowUp: -1};
 
-/** Which of the options the arrow keys have reached, beginning with the first; Enter chooses it. */
+/** The option that the arrow keys have reached, starting with the first; Enter chooses it. */
 export function useActiveOption(
   options: readonly string[],
   choose: (option: string) => void,
@@ -17,12 +17,12 @@ export function useActiveOption(
   const [index, setIndex] = useState(0);
   const active = options[index];
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
+    const move = moves[event.key];
     // Enter and arrows belong to the input method while it composes a word.
     if (active === undefined || event.nativeEvent.isComposing) return;
-    if (step !== undefined) {
+    if (move !== undefined) {
       event.preventDefault();
-      setIndex((index + step + options.length) % options.length);
+      setIndex((index + move + options.length) % options.length);
     } else if (event.key === 'Enter') {
       event.preventDefault();
       choose(active);

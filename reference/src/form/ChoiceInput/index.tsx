@@ -7,7 +7,7 @@ import {SelectInput} from '../SelectInput';
 
 type ChoiceInputProps = NestedInputProps & {readonly choices: Choices};
 
-/** `oneOf` or `anyOf`: the reader chooses a form and gets its controls. */
+/** `oneOf` or `anyOf`: the reader picks an option and gets its controls. */
 export function ChoiceInput({choices, Input, ...props}: ChoiceInputProps) {
   const {schema, label, value, onChange} = props;
   const {options, discriminator} = choices;
@@ -30,7 +30,7 @@ export function ChoiceInput({choices, Input, ...props}: ChoiceInputProps) {
         }}
       />
       {chosen && (
-        // Another form has other controls: nothing may carry over from the last one.
+        // Another option has other controls: nothing may carry over from the last one.
         <div key={chosen.id}>
           <Input {...props} schema={withShared(chosen.schema, schema)} />
         </div>
@@ -39,7 +39,7 @@ export function ChoiceInput({choices, Input, ...props}: ChoiceInputProps) {
   );
 }
 
-/** Fields beside the choice belong to every form. */
+/** Fields beside the choice belong to every option. */
 function withShared(chosen: SchemaNode, shared: SchemaNode): SchemaNode {
   const own = new Set(chosen.fields.map(({name}) => name));
   const fields = shared.fields.filter(({name}) => !own.has(name));
@@ -48,7 +48,7 @@ function withShared(chosen: SchemaNode, shared: SchemaNode): SchemaNode {
     : {...chosen, types: ['object'], fields: [...fields, ...chosen.fields]};
 }
 
-/** The field that tells the forms apart is filled in for the reader. */
+/** The field that tells the options apart is filled in for the reader. */
 function startOf(choice: Choice | undefined, discriminator: string | undefined): Json | undefined {
   if (choice?.selector === undefined || discriminator === undefined) return undefined;
   return {[discriminator]: choice.selector};

@@ -4,11 +4,11 @@ import {InputRow} from '../InputRow';
 import type {SchemaInputProps} from '../schema-input-props';
 
 type JsonInputProps = SchemaInputProps & {
-  /** Why there is no form. */
+  /** Why there are no controls. */
   readonly note?: string;
 };
 
-/** For anything without a form of its own: written as JSON, checked while typing. */
+/** For anything without controls of its own: written as JSON, checked while typing. */
 export function JsonInput({note, ...props}: JsonInputProps) {
   const {name, label, isRequired, value, errors, onChange} = props;
   const [text, setText] = useState(() =>

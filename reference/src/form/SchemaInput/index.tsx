@@ -14,7 +14,7 @@ import type {SchemaInputProps} from '../schema-input-props';
  * The control that fits a schema:
  * 1. values that are listed: a choice of them
  * 2. a model inside itself, or several types at once: JSON, which no form can replace
- * 3. one of several forms: a choice of the form, then its controls
+ * 3. one of several options: a choice of them, then the controls of the chosen one
  * 4. an object, a map, a list or a file: controls of their own
  * 5. anything else: one value
  */

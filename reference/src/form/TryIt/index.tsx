@@ -24,7 +24,7 @@ export type TryItSettings = {
   readonly validators?: LoadValidators | undefined;
   /** Values that the page knows, such as ids that exist. */
   readonly prefill?: ((operation: Operation) => Promise<Prefill>) | undefined;
-  /** Who answers, if it is none of the servers: shown instead of a choice of servers. */
+  /** Who responds, if it is none of the servers: shown instead of a choice of servers. */
   readonly servedBy?: string | undefined;
 };
 

@@ -335,7 +335,7 @@ test('filling in again asks the page anew, and the button keeps the focus', asyn
   expect(window.document.activeElement?.textContent).toBe('Fill in again');
 });
 
-test('servers are a choice, unless the page says who answers', async () => {
+test('servers are a choice, unless the page says who responds', async () => {
   await open(recorder());
   expect(control('Server').localName).toBe('select');
   unmount();

@@ -12,7 +12,7 @@ type TryItIslandsProps = {
 
 /** The only parts of the page that React runs in the browser, each once it is opened. */
 export function TryItIslands({settings, loadModel}: TryItIslandsProps) {
-  const [places, setPlaces] = useState<ReadonlyMap<string, HTMLElement>>(new Map());
+  const [slots, setSlots] = useState<ReadonlyMap<string, HTMLElement>>(new Map());
   const loadForm = useCallback(async () => {
     const [{TryIt}, model] = await Promise.all([import('../../form/TryIt'), loadModel()]);
     return {TryIt, model};
@@ -27,7 +27,7 @@ export function TryItIslands({settings, loadModel}: TryItIslandsProps) {
       const isOpen = button.getAttribute('aria-expanded') === 'true';
       button.setAttribute('aria-expanded', String(!isOpen));
       opened.add(button);
-      setPlaces((before) =>
+      setSlots((before) =>
         isOpen
           ? new Map([...before].filter(([other]) => other !== id))
           : new Map(before).set(id, placeOf(button)),
@@ -41,7 +41,7 @@ export function TryItIslands({settings, loadModel}: TryItIslandsProps) {
     };
   }, []);
 
-  return [...places].map(([id, place]) =>
+  return [...slots].map(([id, slot]) =>
     createPortal(
       <Loaded load={loadForm} waiting="Loading…">
         {({TryIt, model}) => {
@@ -49,7 +49,7 @@ export function TryItIslands({settings, loadModel}: TryItIslandsProps) {
           return operation && <TryIt operation={operation} model={model} {...settings} />;
         }}
       </Loaded>,
-      place,
+      slot,
       id,
     ),
   );
@@ -59,9 +59,9 @@ export function TryItIslands({settings, loadModel}: TryItIslandsProps) {
 function placeOf(button: HTMLElement): HTMLElement {
   const row = button.parentElement ?? button;
   const next = row.nextElementSibling;
-  if (next instanceof HTMLElement && next.dataset.tryItPlace !== undefined) return next;
-  const place = document.createElement('div');
-  place.dataset.tryItPlace = '';
-  row.after(place);
-  return place;
+  if (next instanceof HTMLElement && next.dataset.tryItSlot !== undefined) return next;
+  const slot = document.createElement('div');
+  slot.dataset.tryItSlot = '';
+  row.after(slot);
+  return slot;
 }

@@ -39,12 +39,12 @@ function ModelsInBodies({schemas}: ModelsProps) {
     <>
       <h3>Models of request bodies</h3>
       <ul>
-        {schemas.map(({id, name, places}) => (
+        {schemas.map(({id, name, usedIn}) => (
           <li key={id} id={id}>
             {`${name}: `}
-            {places.map((place) => (
-              <a key={place} href={`#${encodeURIComponent(place)}`} className={styles.place}>
-                {place}
+            {usedIn.map((anchor) => (
+              <a key={anchor} href={`#${encodeURIComponent(anchor)}`} className={styles.anchor}>
+                {anchor}
               </a>
             ))}
           </li>

@@ -13,7 +13,7 @@ export type Twin = {
   readonly markdown: string;
 };
 
-/** What a built guide says, as Markdown. Of a request in several languages the first is kept. */
+/** A built guide as Markdown. Of a request in several languages, only the first is kept. */
 export function readTwin(page: BuiltPage, siteUrl: string): Twin {
   const [article] = findAll(page.tree, 'article');
   const [heading] = article === undefined ? [] : findAll(article, 'h1');

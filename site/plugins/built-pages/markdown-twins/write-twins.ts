@@ -1,6 +1,6 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {PageStep} from '../built-page';
+import type {PagePass} from '../built-page';
 import {writeIndex} from './llms-index';
 import {readTwin} from './to-markdown';
 
@@ -9,7 +9,7 @@ import {readTwin} from './to-markdown';
  * them: for tools that read documentation, and readers who paste it into one. Made from the built
  * page, so that executed examples and quoted limits are in it.
  */
-export const writeTwins: PageStep = async (pages, {outDir, siteConfig}) => {
+export const writeTwins: PagePass = async (pages, {outDir, siteConfig}) => {
   const twins = pages
     .filter(({path}) => path.startsWith('/docs/'))
     .map((page) => ({...readTwin(page, siteConfig.url + page.path), path: `${page.path}.md`}));

@@ -13,7 +13,9 @@ const size = {width: 1200, height: 630};
 const colours = {surface: '#211936', text: '#ffffff', quiet: '#cdc3e3', brand: '#b79cf2'};
 const require = createRequire(import.meta.url);
 
-/** A function that paints a page's card as PNG bytes. Loading the fonts and the renderer is done once. */
+/**
+ * Returns a function that paints a page's card as a PNG; fonts and renderer are loaded only once.
+ */
 export async function createCardPainter(
   siteTitle: string,
 ): Promise<(text: CardText) => Promise<Uint8Array>> {

@@ -1,13 +1,13 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import type {BuiltPage, PageStep} from '../built-page';
+import type {BuiltPage, PagePass} from '../built-page';
 import {readMeta} from '../built-page';
 import {cardPath} from './card-path';
 import type {CardText} from './paint-card';
 import {createCardPainter} from './paint-card';
 
 /** Draws a picture of each page's title and description for links shared elsewhere. */
-export const paintCards: PageStep = async (pages, {outDir, siteConfig}) => {
+export const paintCards: PagePass = async (pages, {outDir, siteConfig}) => {
   const paint = await createCardPainter(siteConfig.title);
   for (const page of pages) {
     const file = join(outDir, cardPath(page.path));

@@ -2,7 +2,7 @@ import {readFile, readdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {AtRule, Root, Rule} from 'postcss';
 import postcss from 'postcss';
-import type {PageStep} from '../built-page';
+import type {PagePass} from '../built-page';
 
 const dark = /\[data-theme=['"]?dark['"]?\]/g;
 
@@ -11,7 +11,7 @@ const dark = /\[data-theme=['"]?dark['"]?\]/g;
  * of the built stylesheets once more, applied by the system's preference because no script sets
  * `data-theme`.
  */
-export const writeNoScriptStyles: PageStep = async (_, {outDir}) => {
+export const writeNoScriptStyles: PagePass = async (_, {outDir}) => {
   const folder = join(outDir, 'assets', 'css');
   const sheets = (await readdir(folder)).filter((name) => name.endsWith('.css')).sort();
   const built = await Promise.all(sheets.map((name) => readFile(join(folder, name), 'utf8')));

@@ -1,10 +1,10 @@
 import {globSync} from 'tinyglobby';
-import type {PageStep} from '../built-page';
+import type {PagePass} from '../built-page';
 
 const stylesheet = /<link rel="?preload"? as="?style"?[^>]*>/;
 
 /** Asks for the text face together with the stylesheet: a page shows it only if both are there. */
-export const preloadFont: PageStep = (pages, {outDir, baseUrl}) => {
+export const preloadFont: PagePass = (pages, {outDir, baseUrl}) => {
   const [font, ...others] = globSync('assets/fonts/*.woff2', {cwd: outDir});
   if (font === undefined || others.length > 0) {
     throw new Error(`${outDir} has not one text face: ${[font, ...others].join(', ')}`);

@@ -3,11 +3,11 @@ import {readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {visit} from 'unist-util-visit';
-import type {BuiltPage, PageStep} from '../built-page';
+import type {BuiltPage, PagePass} from '../built-page';
 import {usedStyles} from './used-styles';
 
-/** Leaves in the stylesheet of all pages what they use, under a name that says what is in it. */
-export const shrinkStylesheets: PageStep = async (pages, {outDir}) => {
+/** Removes what no page uses from the shared stylesheet, and renames it after its new content. */
+export const shrinkStylesheets: PagePass = async (pages, {outDir}) => {
   const read = (files: readonly string[]) =>
     Promise.all(files.map((file) => readFile(join(outDir, file), 'utf8')));
   const [sheet, ...others] = globSync('assets/css/styles.*.css', {cwd: outDir});

@@ -1,12 +1,12 @@
 import type {Root} from 'postcss';
 import postcss from 'postcss';
 
-/** A class or a custom property is used where its name stands, in whatever kind of text. */
+/** A class or custom property counts as used wherever its name occurs, in any kind of text. */
 const names = /-{0,2}[A-Za-z_][\w-]*/g;
 
 /**
- * A stylesheet without the rules whose classes are in none of the texts, and without the custom
- * properties that nobody reads. Most of what the framework's styles offer is for other sites.
+ * A stylesheet without the rules whose classes occur in none of the texts, and without the custom
+ * properties that nothing reads. Most of the framework's styles are for other sites.
  */
 export function usedStyles(css: string, texts: readonly string[]): string {
   const root = postcss.parse(css);

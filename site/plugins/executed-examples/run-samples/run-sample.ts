@@ -60,14 +60,14 @@ const runners = {
   },
   php: {
     file: 'sample.php',
-    async run(folder, file) {
+    run(folder, file) {
       // What `composer require guzzlehttp/guzzle` would write, over Debian's copy of the library.
       mkdirSync(join(folder, 'vendor'));
       writeFileSync(
         join(folder, 'vendor/autoload.php'),
         "<?php require 'GuzzleHttp/autoload.php';",
       );
-      return runWith(await findToolchain('php'), folder, file);
+      return runWith('php', folder, file);
     },
   },
   java: {

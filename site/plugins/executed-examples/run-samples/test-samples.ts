@@ -4,14 +4,14 @@ import {startServer} from '@symblepay/sandbox/node';
 import {afterAll, expect, test} from 'vitest';
 import {isInstalled} from '../../../../scripts/find-toolchain';
 import {organisation} from '../../../organisation';
-import {loadScenarios} from '../load-scenarios';
+import {loadScenarios} from '../../../recording/load-scenarios';
 import {presentRecording} from '../present';
+import {mapValues} from '../../../published/map-values';
 import {published} from '../../../published/testing/published';
-import {recordScenario} from '../record-scenario';
-import type {Recording} from '../recording';
+import {recordScenario} from '../../../recording/record-scenario';
 import type {RunnableLanguage} from './run-sample';
 import {runSample, stopRunners} from './run-sample';
-import {origin, stageSettings} from '../stage-settings';
+import {origin, stageSettings} from '../../../recording/stage-settings';
 
 export const scenarios = await loadScenarios();
 const {recordings} = await published;
@@ -34,7 +34,7 @@ export const mainFlows = [
 ];
 
 /** Plays a scenario again, on the server, with every call sent by the sample that readers see. */
-async function replay(name: string, language: RunnableLanguage): Promise<Recording> {
+async function replay(name: string, language: RunnableLanguage): Promise<unknown> {
   const scenario = scenarios.get(name);
   const recording = recordings.get(name);
   if (scenario === undefined || recording === undefined) {
@@ -64,9 +64,12 @@ async function replay(name: string, language: RunnableLanguage): Promise<Recordi
   }
 }
 
-/** The recording as if it had been made at another address. */
-function moveTo(recording: Recording, from: string, to: string): Recording {
-  return JSON.parse(JSON.stringify(recording).replaceAll(from, to)) as Recording;
+/** The value as if it had been recorded at another address. */
+function moveTo(value: unknown, from: string, to: string): unknown {
+  if (typeof value === 'string') return value.replaceAll(from, to);
+  if (Array.isArray(value)) return value.map((item) => moveTo(item, from, to));
+  if (typeof value !== 'object' || value === null) return value;
+  return mapValues(value as Readonly<Record<string, unknown>>, (inner) => moveTo(inner, from, to));
 }
 
 /** Runs the samples of one language; a file for each, so that several run at once. */
@@ -77,7 +80,6 @@ export function testSamples(language: RunnableLanguage, names: Iterable<string>)
     async (name) => {
       expect(await replay(name, language)).toEqual(recordings.get(name));
     },
-    120_000,
   );
   afterAll(stopRunners);
 }

@@ -21,7 +21,7 @@ export function EscrowFlow(): ReactNode {
     <figure className={styles.figure}>
       <ol className={styles.parties}>
         {parties.map(({name, text}, index) => (
-          <li key={name} className={styles.step}>
+          <li key={name} className={styles.stage}>
             <div className={name === 'Escrow' ? styles.escrow : styles.party}>
               <strong className={styles.name}>{name}</strong>
               <p className={styles.text}>{text}</p>

@@ -1,4 +1,4 @@
-import type {ScenarioView} from '@site/plugins/executed-examples/present';
+import type {ScenarioView} from '../../../plugins/executed-examples/present';
 import type {ComponentType} from 'react';
 
 export type Party = 'payer' | 'payee';

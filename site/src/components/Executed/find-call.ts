@@ -1,4 +1,4 @@
-import type {CallView} from '@site/plugins/executed-examples/present';
+import type {CallView} from '../../../plugins/executed-examples/present';
 import type {Trade} from '@symblepay/openapi/types';
 import type {ViewProps} from './executed';
 

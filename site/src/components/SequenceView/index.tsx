@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import type {CallView, StepView} from '@site/plugins/executed-examples/present';
-import type {Actor} from '@site/plugins/executed-examples/scenario';
+import type {CallView, StepView} from '../../../plugins/executed-examples/present';
+import type {Actor} from '../../../recording/scenario';
 import type {ReactNode} from 'react';
 import type {ViewProps} from '../Executed/executed';
 import drawing from './message.module.css';

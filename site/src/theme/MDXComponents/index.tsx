@@ -1,4 +1,4 @@
-import {guideComponents} from '@site/src/components/guide-components';
+import {guideComponents} from '../../components/guide-components';
 import ClassicMDXComponents from '@theme-original/MDXComponents';
 
 /** Adds the parts that guides use without importing them. */

@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/Root';
 import type {ReactNode} from 'react';
-import {cardPath} from '@site/plugins/built-pages/social-cards/card-path';
+import {cardPath} from '../../../plugins/built-pages/social-cards/card-path';
 
 /** Names the page's card in its head; Root is the one place that knows every page's path. */
 export default function Root({children}: Props): ReactNode {

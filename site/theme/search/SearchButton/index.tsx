@@ -8,7 +8,10 @@ import styles from './styles.module.css';
 
 type Dialog = ComponentType<SearchDialogProps>;
 
-/** All of search that a page loads: dialog, library and index come when a reader first opens it. */
+/**
+ * The only part of search that a page loads: dialog, library and index come when a reader first
+ * opens it.
+ */
 export function SearchButton(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [Dialog, setDialog] = useState<Dialog | null>(null);

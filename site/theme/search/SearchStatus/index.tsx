@@ -13,7 +13,7 @@ export type SearchStatusProps = {
   readonly onLeave: () => void;
 };
 
-/** What search has to say besides its results; the sentence is read out when it changes. */
+/** What search says besides its results; screen readers announce it when it changes. */
 export function SearchStatus({
   status,
   query,

@@ -7,10 +7,12 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useThemeLinks} from '../../../links';
-import {nearestPages} from '../../../nearest-pages';
+import {nearest} from '../../../nearest';
 import styles from './styles.module.css';
 
 const suggestions = 5;
+const titles = new Map(pages.map(({path, title}) => [path, title]));
+const paths = [...titles.keys()];
 
 /**
  * Replaces the classic text with somewhere to go: the nearest pages once the browser knows the path,
@@ -20,7 +22,7 @@ export default function Suggestions({className}: Props): ReactNode {
   const {pathname} = useLocation();
   const {start, reference} = useThemeLinks();
   const isBrowser = useIsBrowser();
-  const links = isBrowser ? nearestPages(pathname, pages).slice(0, suggestions) : pages;
+  const shown = isBrowser ? nearest(pathname, paths).slice(0, suggestions) : paths;
   return (
     <main className={clsx('container', 'markdown', styles.main, className)}>
       <Heading as="h1">Page not found</Heading>
@@ -29,9 +31,9 @@ export default function Suggestions({className}: Props): ReactNode {
         you look for one of these?
       </p>
       <ul>
-        {links.map(({path, title}) => (
+        {shown.map((path) => (
           <li key={path}>
-            <Link to={path}>{title}</Link> <span className={styles.path}>{path}</span>
+            <Link to={path}>{titles.get(path)}</Link> <span className={styles.path}>{path}</span>
           </li>
         ))}
       </ul>

@@ -43,7 +43,7 @@ export type ScenarioTools = {
   readonly wait: (step: string, minutes: number, text: string) => Promise<void>;
 };
 
-/** What the sequence diagram says of a step that is not a call. */
+/** What the sequence diagram says about a step that is not a call. */
 type Deed = {readonly by: Actor; readonly text: string};
 
 export type Visit = Deed & {readonly url: string; readonly choice: string};

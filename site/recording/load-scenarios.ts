@@ -3,7 +3,7 @@ import {join, parse} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Scenario} from './scenario';
 
-const folder = join(__dirname, '../../examples');
+const folder = join(__dirname, '../examples');
 
 /** The scenarios of `site/examples` by the names of their files. */
 export async function loadScenarios(): Promise<ReadonlyMap<string, Scenario>> {

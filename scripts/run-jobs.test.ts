@@ -1,13 +1,10 @@
-import {expect, test, vi} from 'vitest';
-import type {Step} from './run-steps';
-import {command, together} from './run-steps';
+import {expect, test} from 'vitest';
+import type {Job} from './run-jobs';
+import {command, together} from './run-jobs';
 
-/** Machines that build run many things at once. */
-vi.setConfig({testTimeout: 30_000});
-
-test('a step that fails ends those that run beside it', async () => {
+test('a job that fails ends those that run beside it', async () => {
   let ended: Promise<unknown> | undefined;
-  const endless: Step = {
+  const endless: Job = {
     label: 'Go on for ever',
     run: (signal) => (ended = command('', 'node -e setInterval(()=>{},1e6)').run(signal)),
   };

@@ -1,6 +1,6 @@
 import {defaultOrigin, defaultStart} from '@symblepay/sandbox/facts';
-import {organisation} from '../../organisation';
-import {routes} from '../../routes';
+import {organisation} from '../organisation';
+import {routes} from '../routes';
 
 /** The same for a scenario every time, so that two builds show the same responses. */
 export function stageSettings(scenario: string) {

@@ -1,4 +1,4 @@
-import type {Guide} from '../read-guides';
+import type {Guide} from './read-guides';
 
 /** A place in a guide that mentions something in the contract. */
 export type Mention = {
