@@ -34,7 +34,7 @@ export function CodeSample({variants, title, lead, topic, eager = 0}: CodeSample
               role="tab"
               className={styles.tab}
               data-tab={id}
-              data-kind={/^[245]\d\d/.exec(label)?.[0][0]}
+              data-outcome={/^[245]\d\d/.exec(label)?.[0][0]}
               aria-selected={index === 0}
               tabIndex={index === 0 ? 0 : -1}
             >

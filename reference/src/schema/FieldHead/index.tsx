@@ -21,23 +21,15 @@ export function FieldHead({field, place}: FieldHeadProps) {
     <>
       <code className={schema.deprecated ? styles.deprecated : undefined}>{name}</code>
       <AnchorLink id={id} />
-      <TypeLabel schema={schema} place={place} />
-      {required ? (
-        <strong className={styles.required}>required</strong>
-      ) : (
-        <span className={styles.optional}>optional</span>
-      )}
+      <TypeLabel schema={schema} place={place} isOptional={!required} />
+      {required && <strong className={styles.required}>required</strong>}
       <Prose nodes={schema.description} />
       {schema.documentation && (
         <p>
           <LinkOrText link={schema.documentation} />
         </p>
       )}
-      {example !== undefined && (
-        <p className={styles.example}>
-          Example <code>{example}</code>
-        </p>
-      )}
+      {example !== undefined && <code className={styles.example}>{example}</code>}
       <Assumptions texts={schema.assumptions} />
     </>
   );
