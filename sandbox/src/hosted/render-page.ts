@@ -2,19 +2,38 @@ import type {Choice, HostedPage} from './page';
 
 export const stylesheetPath = '/hosted/style.css';
 
+/** The colours are those of the documentation's tokens. */
 export const stylesheet = `
-:root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5; }
-body { margin-inline: auto; max-inline-size: 34rem; padding: 1rem; }
-dl { display: grid; gap: 0.25rem 1rem; grid-template-columns: auto 1fr; }
-a { color: inherit; }
-dt { font-weight: 600; }
-dd { margin: 0; overflow-wrap: anywhere; }
-form { margin-block: 0.75rem; }
-label { display: block; margin-block-end: 0.25rem; }
-input { font: inherit; inline-size: 100%; box-sizing: border-box; padding: 0.5rem; }
-button { font: inherit; inline-size: 100%; margin-block-start: 0.5rem; padding: 0.75rem; cursor: pointer; }
-.main { font-weight: 700; }
-.note { border-inline-start: 0.25rem solid; font-size: 0.875rem; margin-block-start: 2rem; padding-inline-start: 0.75rem; }
+:root {
+  color-scheme: light dark;
+  --canvas: light-dark(#fbfaf8, #0f0d15);
+  --surface: light-dark(#fff, #181520);
+  --line: light-dark(#e6e2de, #2a2635);
+  --control: light-dark(#8b84a0, #6f6886);
+  --text: light-dark(#17131f, #eceaf3);
+  --quiet: light-dark(#57506a, #a9a3bb);
+  --brand: light-dark(#5b2bc4, #b9a0ff);
+  --on-brand: light-dark(#fff, #17131f);
+  background: var(--canvas);
+  color: var(--text);
+  font: 1rem/1.625 system-ui, sans-serif;
+}
+body { margin: 0; padding: 1rem; }
+main { margin: 6vh auto; max-inline-size: 28rem; padding: 1.5rem; border: 1px solid var(--line); border-radius: 16px; background: var(--surface); }
+h1 { margin: 0 0 0.75rem; font-size: 1.5rem; font-weight: 650; letter-spacing: -0.02em; line-height: 1.25; }
+p { margin: 0 0 1rem; }
+dl { display: grid; grid-template-columns: auto 1fr; gap: 0.25rem 1rem; margin: 0 0 1rem; padding-block: 0.75rem; border-block: 1px solid var(--line); font-size: 0.875rem; }
+dt { color: var(--quiet); }
+dd { margin: 0; overflow-wrap: anywhere; text-align: end; }
+a { color: var(--brand); }
+form { margin-block: 0.5rem; }
+label { display: block; margin-block-end: 0.25rem; color: var(--quiet); font-size: 0.8125rem; }
+input, button { box-sizing: border-box; inline-size: 100%; border: 1px solid var(--control); border-radius: 8px; color: inherit; font: inherit; }
+input { margin-block-end: 0.5rem; padding: 0.5rem 0.75rem; background: var(--canvas); }
+button { padding: 0.625rem 1rem; background: none; cursor: pointer; }
+.main { border-color: var(--brand); background: var(--brand); color: var(--on-brand); font-weight: 600; }
+:focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
+.note { margin: 1.5rem 0 0; color: var(--quiet); font-size: 0.8125rem; }
 `;
 
 /** One small page that works without script. */
