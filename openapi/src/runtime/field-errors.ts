@@ -50,10 +50,11 @@ export function findResponseErrors(
 const echoes = ['propertyNames', 'if'];
 
 /** One entry per faulty field: the first rule that it breaks. */
-function listErrors(
+export function listErrors(
   check: Check,
   data: unknown,
   toKey: (steps: readonly string[]) => string,
+  describe = describeError,
 ): FieldError[] {
   if (check(data)) return [];
   const found = new Map<string, FieldError>();
@@ -63,7 +64,7 @@ function listErrors(
     const named = error.propertyName ?? error.params.missingProperty ?? error.params.tag;
     if (named !== undefined) steps.push(named);
     const key = toKey(steps);
-    if (!found.has(key)) found.set(key, {key, value: describeError(error)});
+    if (!found.has(key)) found.set(key, {key, value: describe(error)});
   }
   return [...found.values()];
 }
