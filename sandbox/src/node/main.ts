@@ -1,7 +1,9 @@
 import {parseArgs} from 'node:util';
+import {basePath as controlPath} from '@symblepay/openapi/control/operations';
 import {basePath} from '@symblepay/openapi/operations';
 import {seeded} from '../control/seed';
 import {defaultAddress} from '../defaults';
+import {toCurl} from '../http/to-curl';
 import {readOrigin} from './place';
 import {explainStartFailure, Mistake} from './start-failure';
 import type {ServerOptions} from './server';
@@ -67,10 +69,21 @@ async function run(): Promise<void> {
   }
 }
 
+/** The first thing to send: a call, or without a key what makes one. */
 function firstCommand(origin: string, key: string | undefined): string {
   return key === undefined
-    ? `curl -H 'Content-Type: application/json' -d '{"name": "Shop"}' ${origin}/_sandbox/organisations`
-    : `curl -H 'Authorization: Bearer ${key}' ${origin}${basePath}/users/${seeded.payee}`;
+    ? toCurl({
+        method: 'POST',
+        url: `${origin}${controlPath}/organisations`,
+        headers: {'Content-Type': 'application/json'},
+        body: '{"name": "Shop"}',
+      })
+    : toCurl({
+        method: 'GET',
+        url: `${origin}${basePath}/users/${seeded.payee}`,
+        headers: {Authorization: `Bearer ${key}`},
+        body: '',
+      });
 }
 
 async function serve(options: ServerOptions): Promise<void> {
@@ -81,11 +94,11 @@ async function serve(options: ServerOptions): Promise<void> {
 
   Address   ${server.origin}${basePath}
   API key   ${key ?? 'none yet'}
-  Control   ${server.origin}/_sandbox/
+  Control   ${server.origin}${controlPath}/
 
 Try it:
 
-  ${firstCommand(server.origin, key)}
+  ${firstCommand(server.origin, key).replaceAll('\n', '\n  ')}
 
 `);
   let isStopping = false;
