@@ -13,7 +13,7 @@ export type Engine = {
 };
 
 type Tables = Readonly<Record<string, readonly (readonly [string, unknown])[]>>;
-type Undo = () => void;
+export type Undo = () => void;
 
 const separator = '!';
 
@@ -160,7 +160,11 @@ export class Store {
   }
 }
 
-function setOrDelete<Value>(map: Map<string, Value>, key: string, value: Value | undefined): void {
+export function setOrDelete<Value>(
+  map: Map<string, Value>,
+  key: string,
+  value: Value | undefined,
+): void {
   if (value === undefined) map.delete(key);
   else map.set(key, value);
 }

@@ -30,7 +30,7 @@ export type Records = {
 
 export type CollectionName = keyof Records;
 
-export const collections: {readonly [Name in CollectionName]: Declaration<Records[Name]>} = {
+export const collections = {
   clock: {key: () => ['only']},
   counters: {key: () => ['only']},
   settings: {key: () => ['only']},
@@ -48,9 +48,10 @@ export const collections: {readonly [Name in CollectionName]: Declaration<Record
     key: ({token}) => [token],
     number: ({number}) => number,
     most: retentionLimits.links.most,
-    // The one open link of a payment; a newer one voids it.
-    alsoBy: (link) =>
-      link.kind === 'payment' && link.state === 'open' ? link.paymentId : undefined,
+    indexes: {
+      openPayment: (link) =>
+        link.kind === 'payment' && link.state === 'open' ? [link.paymentId] : [],
+    },
   },
   endpoints: {key: ({id}) => [id]},
   notifications: {
@@ -69,7 +70,13 @@ export const collections: {readonly [Name in CollectionName]: Declaration<Record
     most: retentionLimits.faults.most,
     whenFull: `${retentionLimits.faults.most} faults are ordered already. Call them off with DELETE /_sandbox/faults, or order one with a higher count.`,
   },
-};
+} satisfies {readonly [Name in CollectionName]: Declaration<Records[Name]>};
+
+export type IndexName<Name extends CollectionName> = (typeof collections)[Name] extends {
+  readonly indexes: infer Indexes;
+}
+  ? keyof Indexes & string
+  : never;
 
 export const collectionNames = Object.keys(collections) as readonly CollectionName[];
 
