@@ -3,11 +3,13 @@ import type {OperationId} from '@symblepay/openapi/validators';
 import type {Control, ControlParts} from './control/control';
 import {sufferFault, takeFault} from './control/faults';
 import type {LogEntry} from './control/log';
+import {findOrganisation, readBody} from './api/read-call';
 import {sandboxHeaders} from './api/sandbox-headers';
 import type {ErrorContext} from './http/error-response';
 import {toFailure} from './http/error-response';
 import type {PlainHeaders, PlainRequest, PlainResponse} from './http/message';
 import {readHeader, withHeader} from './http/message';
+import type {Match} from './http/router';
 import type {MakeId} from './world/ids';
 
 export type Parts = ControlParts & {
@@ -31,6 +33,13 @@ export type LoggedVisit = Visit & {
   fault?: string;
 };
 
+export type CallVisit = LoggedVisit & {
+  readonly match: Match<OperationId>;
+  /** Filled in by the steps that check them. */
+  organisationId: string;
+  body: unknown;
+};
+
 export function begin(parts: Parts, request: PlainRequest, traceId: string): Visit {
   const errors = {traceId, instance: request.url.pathname, errorsPage: parts.errorsPage};
   return {parts, request, errors, transitions: []};
@@ -44,6 +53,15 @@ export function beginLogged(
   const number = parts.log.nextNumber();
   const traceId = chooseTraceId(request.headers, () => parts.makeTraceId(number));
   return {...begin(parts, request, traceId), number, kind};
+}
+
+export function beginCall(
+  parts: Parts,
+  request: PlainRequest,
+  match: Match<OperationId>,
+): CallVisit {
+  const visit = beginLogged(parts, request, 'call');
+  return {...visit, operationId: match.name, match, organisationId: '', body: undefined};
 }
 
 const correlationHeader = 'X-Correlation-Id';
@@ -77,7 +95,7 @@ export function chain<Of extends Visit>(
 export const repeatTraceId: Step = async ({errors}, next) =>
   withHeader(await next(), correlationHeader, errors.traceId);
 
-/** Also when no response comes of it. */
+/** A request that gets no response is logged as well. */
 export const writeLog: Step<LoggedVisit> = async (visit, next) => {
   let response: PlainResponse | undefined;
   try {
@@ -123,25 +141,27 @@ export const explainErrors: Step = async ({errors}, next) => {
   }
 };
 
-export const catchUp: Step = ({parts}, next) => {
-  parts.clock.catchUp();
-  return next();
-};
-
-/** Notes the rows at once: the next request's transaction clears the list. */
-export function carryOut(visit: Visit, run: () => PlainResponse): PlainResponse {
-  const response = run();
-  visit.transitions = [...visit.parts.world.transitions];
-  return response;
-}
-
-/** What is acknowledged is kept, however soon the process is killed. */
-export const keep: Step = async (visit, next) => {
-  const {world, queues} = visit.parts;
-  const response = await next();
-  await world.flush();
-  queues?.startDue();
+/** At the present time, and kept before the response goes out. */
+export const carryOut: Step = async (visit, next) => {
+  const response = await visit.parts.clock.carryOut(next);
   return visit.transitions.length === 0
     ? response
     : withHeader(response, sandboxHeaders.transitions.name, visit.transitions.join(' '));
 };
+
+export const checkKey: Step<CallVisit> = (visit, next) => {
+  visit.organisationId = findOrganisation(visit.parts.world, visit.request.headers).id;
+  return next();
+};
+
+export const validate: Step<CallVisit> = (visit, next) => {
+  visit.body = readBody(visit.request, visit.match);
+  return next();
+};
+
+/** Notes the rows at once: the next request's transaction clears the list. */
+export function noteTransitions(visit: Visit, run: () => PlainResponse): PlainResponse {
+  const response = run();
+  visit.transitions = [...visit.parts.world.transitions];
+  return response;
+}

@@ -81,8 +81,17 @@ export class Clock {
     });
   }
 
+  /** What a running clock has made due comes first, and what changed is kept before anyone is told. */
+  async carryOut<Result>(run: () => Result | Promise<Result>): Promise<Result> {
+    this.catchUp();
+    const result = await run();
+    await this.world.flush();
+    this.queues?.startDue();
+    return result;
+  }
+
   /** Catches up with a running clock; deadlines first, webhooks on their own. */
-  catchUp(): void {
+  private catchUp(): void {
     if (!this.readRunning) return;
     const target = this.readRunning() + this.ahead;
     for (let due = this.nextDeadline(); due && due.at <= target; due = this.nextDeadline()) {

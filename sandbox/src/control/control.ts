@@ -59,10 +59,8 @@ export class Control {
   }
 
   /** Carries out what a running clock has made due. */
-  async tick(): Promise<void> {
-    this.parts.clock.catchUp();
-    await this.parts.world.flush();
-    this.parts.queues?.startDue();
+  tick(): Promise<void> {
+    return this.parts.clock.carryOut(() => undefined);
   }
 
   listTrades(): readonly TradeSummary[] {
@@ -228,12 +226,9 @@ export class Control {
     return requireLink(this.parts.world, kind, token);
   }
 
-  private async change<Result>(run: (world: World) => Result): Promise<Result> {
-    this.parts.clock.catchUp();
-    const result = this.parts.world.transact(() => run(this.parts.world));
-    await this.parts.world.flush();
-    this.parts.queues?.startDue();
-    return result;
+  private change<Result>(run: (world: World) => Result): Promise<Result> {
+    const {clock, world} = this.parts;
+    return clock.carryOut(() => world.transact(() => run(world)));
   }
 }
 

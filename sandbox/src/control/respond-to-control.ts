@@ -32,7 +32,7 @@ export async function respondToControl(
   const foreign = refuseForeignPage(request, origin);
   if (foreign) return toErrorResponse(foreign, {...errors, status: 403});
   const body = await readInput(match, request);
-  // The validators have just seen that path and body are what the operation says.
+  // The validators have made sure that path and body are those of the operation.
   const run = controlCalls[match.name] as (call: unknown) => unknown;
   const place = {origin, errorsPage};
   return toJsonResponse(await Promise.resolve(run({control, place, path: match.path, body})));
