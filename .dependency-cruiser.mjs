@@ -4,7 +4,7 @@
  */
 const rooms = {
   'sandbox/src': [
-    ['refusal.ts', 'limits.ts', 'defaults.ts'],
+    ['refusal.ts', 'limits.ts', 'defaults.ts', 'control-call.ts'],
     ['http', 'store', 'trade'],
     ['user'],
     ['world'],

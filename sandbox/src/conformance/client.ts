@@ -22,6 +22,8 @@ type CallOptions<Id extends OperationId> = {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: BodyOf<Id>;
+  /** A body as it is sent, well formed or not. */
+  readonly rawBody?: string | Uint8Array<ArrayBuffer> | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   readonly key?: string;
 };
@@ -81,6 +83,7 @@ export class Client {
 
   request<Id extends OperationId>(id: Id, options: CallOptions<Id>): Request {
     const {path = {}, query = {}, body, headers = {}, key = this.key} = options;
+    const {rawBody = body === undefined ? undefined : JSON.stringify(body)} = options;
     const {method, path: template} = operations[id];
     const filled = template.replace(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(path[name] ?? ''),
@@ -90,7 +93,7 @@ export class Client {
     return new Request(url, {
       method,
       headers: {authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers},
-      ...(body !== undefined && {body: JSON.stringify(body)}),
+      ...(rawBody !== undefined && {body: rawBody}),
     });
   }
 

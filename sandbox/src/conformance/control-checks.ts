@@ -1,3 +1,4 @@
+import {basePath as controlPath} from '@symblepay/openapi/control/operations';
 import {basePath} from '@symblepay/openapi/operations';
 import type {TradeSummary} from '../control/control';
 import {itemsForSale} from '../control/items';
@@ -24,9 +25,9 @@ export const controlChecks: Checks = {
 
   async 'Every link of the description leads somewhere'(client) {
     const {links} = (await client.control('GET /')) as {links: Record<string, string>};
-    const own = Object.values(links).filter((link) => link.includes('/_sandbox/'));
+    const own = Object.values(links).filter((link) => link.includes(`${controlPath}/`));
     expectTrue(own.length > 8, 'links');
-    for (const link of own) await client.control(`GET ${link.split('/_sandbox')[1] ?? ''}`);
+    for (const link of own) await client.control(`GET ${link.split(controlPath)[1] ?? ''}`);
   },
 
   async 'Deadlines fire when the clock passes them'(client) {

@@ -1,3 +1,4 @@
+import {nameControlCall} from '../control-call';
 import {refuseField} from '../refusal';
 import {lastInstant} from '../trade/phases';
 import {passDue} from '../world/move-trade';
@@ -63,7 +64,7 @@ export class Clock {
       if (Number.isNaN(target)) throw refuseField('to', 'Must be a date and time in ISO 8601.');
       const now = this.world.now();
       if (target < now) {
-        const beginning = 'POST /_sandbox/reset goes back to the beginning.';
+        const beginning = `${nameControlCall('reset')} goes back to the beginning.`;
         throw refuseField(
           'to',
           `Time does not go back from ${new Date(now).toISOString()}. ${beginning}`,

@@ -1,5 +1,7 @@
 import type {Fault, SimulatedEvent} from '@symblepay/openapi/control/types';
+import type {OperationId as ControlCallId} from '@symblepay/openapi/control/validators/index';
 import type {OperationId} from '@symblepay/openapi/validators';
+import {nameControlCall} from '../control-call';
 import {choose} from '../hosted/choose';
 import {openPage, refusalPage, requireLink} from '../hosted/open-page';
 import type {HostedPage} from '../hosted/page';
@@ -36,9 +38,7 @@ export type ControlParts = {
 
 export type TradeSummary = Readonly<ReturnType<typeof summarise>>;
 
-/**
- * What a developer can do to the sandbox beyond the documented API. Over HTTP it is under /_sandbox.
- */
+/** What a developer can do to the sandbox beyond the documented API; over HTTP, the control API. */
 export class Control {
   constructor(private readonly parts: ControlParts) {}
 
@@ -134,7 +134,7 @@ export class Control {
   removeEndpoint(id: string): Promise<void> {
     return this.change((world) => {
       const endpoint = world.endpoints.find(id);
-      if (!endpoint) throw unknown('endpoint', '/webhooks/endpoints');
+      if (!endpoint) throw unknown('endpoint', 'listEndpoints');
       world.endpoints.delete(endpoint);
     });
   }
@@ -164,7 +164,7 @@ export class Control {
 
   replayAsCurl(number: number): string {
     const entry = this.parts.log.find(number);
-    if (!entry) throw unknown('request', '/log');
+    if (!entry) throw unknown('request', 'listLog');
     return toCurl(entry);
   }
 
@@ -217,7 +217,7 @@ export class Control {
 
   private requireTrade(tradeId: string): Trade {
     const trade = this.parts.world.trades.find(tradeId)?.trade;
-    if (!trade) throw unknown('trade', '/trades');
+    if (!trade) throw unknown('trade', 'listTrades');
     return trade;
   }
 
@@ -238,8 +238,11 @@ function linkIn(redirectUrl: string): {readonly kind: string; readonly token: st
   return {kind, token};
 }
 
-function unknown(thing: string, list: string): Refusal {
-  return new Refusal('not-found', `The ${thing} is not known. GET /_sandbox${list} lists them.`);
+function unknown(thing: string, list: ControlCallId): Refusal {
+  return new Refusal(
+    'not-found',
+    `The ${thing} is not known. ${nameControlCall(list)} lists them.`,
+  );
 }
 
 function summarise({terms, state, balances}: Trade) {

@@ -6,6 +6,7 @@ import {
 } from '@symblepay/openapi/control/operations';
 import {basePath, operations} from '@symblepay/openapi/operations';
 import {sandboxHeaders} from '../api/sandbox-headers';
+import {nameControlCall} from '../control-call';
 import {ownRanges, retentionLimits, serverLimits} from '../limits';
 import {deadlines} from '../trade/deadlines';
 import {transitions} from '../trade/transitions';
@@ -46,10 +47,7 @@ export async function describeSandbox(place: Place): Promise<Readonly<Record<str
     },
     limits: {kept: retentionLimits, server: serverLimits, ranges: ownRanges},
     transitions,
-    calls: controlIds.map((id) => {
-      const {method, path} = controlOperations[id];
-      return {call: `${method.toUpperCase()} ${controlPath}${path}`, purpose: descriptions[id]};
-    }),
+    calls: controlIds.map((id) => ({call: nameControlCall(id), purpose: descriptions[id]})),
     links: listLinks(place),
   };
 }

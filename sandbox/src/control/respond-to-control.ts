@@ -1,5 +1,6 @@
 import {basePath, operations} from '@symblepay/openapi/control/operations';
 import type {OperationId} from '@symblepay/openapi/control/validators/index';
+import {nameControlCall} from '../control-call';
 import {Refusal} from '../refusal';
 import type {Control} from './control';
 import {controlCalls} from './control-calls';
@@ -27,7 +28,7 @@ export async function respondToControl(
   const pathname = url.pathname === basePath ? `${basePath}/` : url.pathname;
   const match = router.match(method, pathname);
   if (!match || 'allowed' in match) {
-    return refuseRoute(errors, match, ` GET ${basePath}/ lists the calls.`);
+    return refuseRoute(errors, match, ` ${nameControlCall('describe')} lists the calls.`);
   }
   const foreign = refuseForeignPage(request, origin);
   if (foreign) return toErrorResponse(foreign, {...errors, status: 403});

@@ -1,4 +1,5 @@
 import type {OperationId} from '@symblepay/openapi/validators';
+import {nameControlCall} from '../control-call';
 import {hasRow} from '../trade/decide';
 import {toKroner} from '../trade/money';
 import {choosePurchase, reimbursements} from '../trade/plausible-command';
@@ -36,12 +37,12 @@ const mostReimbursed = 1_000;
 export const suggestValues: Suggest = (world, organisationId, operationId) =>
   suggestions[operationId](world, organisationId, operationId);
 
-const resetRemedy = 'POST /_sandbox/reset brings the first ones back.';
+const resetRemedy = `${nameControlCall('reset')} brings the first ones back.`;
 
 const forUser = given(findUser, `The user ${seeded.payee} is not connected. ${resetRemedy}`);
 const forCompany = given(
   findFreeLocation,
-  'No company is allowed. POST /_sandbox/settings sets allowedCompanies.',
+  `No company is allowed. ${nameControlCall('changeSettings')} sets allowedCompanies.`,
 );
 const forBusiness = given(
   findBusiness,
@@ -49,7 +50,7 @@ const forBusiness = given(
 );
 const forTrade = given(
   findTradeFor,
-  `No trade is ready for the call. initiateTrade makes one and POST /_sandbox/trades/{tradeId}/simulate moves it on; ${resetRemedy}`,
+  `No trade is ready for the call. initiateTrade makes one and ${nameControlCall('simulate')} moves it on; ${resetRemedy}`,
 );
 const forPayment = given(
   findPendingPayment,

@@ -1,5 +1,8 @@
 import {parseArgs} from 'node:util';
-import {basePath as controlPath} from '@symblepay/openapi/control/operations';
+import {
+  basePath as controlPath,
+  operations as controlOperations,
+} from '@symblepay/openapi/control/operations';
 import {basePath} from '@symblepay/openapi/operations';
 import {seeded} from '../control/seed';
 import {defaultAddress} from '../defaults';
@@ -74,7 +77,7 @@ function firstCommand(origin: string, key: string | undefined): string {
   return key === undefined
     ? toCurl({
         method: 'POST',
-        url: `${origin}${controlPath}/organisations`,
+        url: `${origin}${controlPath}${controlOperations.addOrganisation.path}`,
         headers: {'Content-Type': 'application/json'},
         body: '{"name": "Shop"}',
       })

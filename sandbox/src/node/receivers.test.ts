@@ -4,6 +4,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {basePath as controlPath} from '@symblepay/openapi/control/operations';
 import type {KnownWebhookEventName} from '@symblepay/openapi/types';
 import {expect, onTestFinished, test, vi} from 'vitest';
 import {seeded} from '../control/seed';
@@ -128,7 +129,7 @@ test.each([
   const mover = await listen(async (response) => {
     if (moves.length === 0) {
       const moving = moves.push(0);
-      const {status} = await fetch(`${origin}/_sandbox/clock/advance`, {
+      const {status} = await fetch(`${origin}${controlPath}/clock/advance`, {
         method: 'POST',
         headers: {'content-type': 'application/json'},
         body: '{"hours": 1}',

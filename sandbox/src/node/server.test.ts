@@ -7,6 +7,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {basePath as controlPath} from '@symblepay/openapi/control/operations';
 import {basePath} from '@symblepay/openapi/operations';
 import {ClassicLevel} from 'classic-level';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
@@ -56,7 +57,7 @@ describe('The server', () => {
   });
 
   test('lets no page of another site steer it', async () => {
-    const response = await fetch(`${server.origin}/_sandbox/reset`, {
+    const response = await fetch(`${server.origin}${controlPath}/reset`, {
       method: 'POST',
       headers: {origin: 'https://evil.example'},
     });
@@ -95,13 +96,13 @@ describe('The server', () => {
   });
 
   test('keeps an idle connection for longer than pools of clients do, so that none meets a closed one', async () => {
-    const {headers} = await fetch(`${server.origin}/_sandbox/clock`);
+    const {headers} = await fetch(`${server.origin}${controlPath}/clock`);
     const [, seconds = '0'] = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '') ?? [];
     expect(Number(seconds)).toBeGreaterThan(90);
   });
 
   test('sends a response in one piece of known length', async () => {
-    const {headers} = await fetch(`${server.origin}/_sandbox/clock`);
+    const {headers} = await fetch(`${server.origin}${controlPath}/clock`);
     expect(headers.has('content-length')).toBe(true);
     expect(headers.has('transfer-encoding')).toBe(false);
   });
@@ -187,7 +188,7 @@ test('A server that listens on every address is called by number, and by no name
   const server = await startServer({port: 0, host: '0.0.0.0'});
   const {hostname, port} = new URL(server.origin);
   const askAs = (host: string) =>
-    exchange(Number(port), `GET /_sandbox/clock HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+    exchange(Number(port), `GET ${controlPath}/clock HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
   expect(hostname).toBe('127.0.0.1');
   expect(await askAs(`192.0.2.7:${port}`)).toMatch(/^HTTP\/1\.1 200 /);
   expect(await askAs('evil.example')).toMatch(/^HTTP\/1\.1 421 /);
@@ -201,7 +202,7 @@ test('A request that comes while the sandbox opens gets its response', async () 
   const opening = startServer({port: Number(new URL(origin).port), data});
   const statuses: number[] = [];
   while (statuses.length < 3) {
-    await fetch(`${origin}/_sandbox/clock`).then(
+    await fetch(`${origin}${controlPath}/clock`).then(
       ({status}) => statuses.push(status),
       () => new Promise((resolve) => setTimeout(resolve, 1)),
     );
@@ -232,7 +233,7 @@ test('A write that fails while time passes is logged in one line, and LevelDB is
   write.mockRestore();
   log.mockRestore();
   const reopen = vi.spyOn(ClassicLevel.prototype, 'open');
-  expect((await fetch(`${server.origin}/_sandbox/clock`)).status).toBe(200);
+  expect((await fetch(`${server.origin}${controlPath}/clock`)).status).toBe(200);
   expect(reopen).toHaveBeenCalledOnce();
   reopen.mockRestore();
   await server.close();

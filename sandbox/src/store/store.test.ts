@@ -1,3 +1,4 @@
+import {basePath as controlPath} from '@symblepay/openapi/control/operations';
 import {basePath} from '@symblepay/openapi/operations';
 import {MemoryLevel} from 'memory-level';
 import {expect, test} from 'vitest';
@@ -76,7 +77,7 @@ test('A call that cannot be kept gets 500 and says why', async () => {
   disk.isFull = true;
   for (const [path, body] of [
     [`${basePath}/trades/initiate`, trade],
-    ['/_sandbox/organisations', '{"name": "Shop"}'],
+    [`${controlPath}/organisations`, '{"name": "Shop"}'],
   ] as const) {
     const response = await send(path, {method: 'POST', headers, body});
     expect(response.status).toBe(500);

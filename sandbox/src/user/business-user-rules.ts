@@ -1,5 +1,6 @@
 import type {Address, BankAccount, BusinessUserEdit} from '@symblepay/openapi/types';
 import {limits} from '@symblepay/openapi/limits';
+import {nameControlCall} from '../control-call';
 import {Refusal} from '../refusal';
 import type {Trade} from '../trade/trade';
 import {describeAccount} from './bank-account';
@@ -32,7 +33,7 @@ export function registerBusiness(
   if (!allowedCompanies.includes(ids.businessId)) {
     throw new Refusal(
       'company-not-allowed',
-      'The company number is not on the list of allowed companies, the setting allowedCompanies of /_sandbox/settings.',
+      `The company number is not on the list of allowed companies, the setting allowedCompanies of ${nameControlCall('changeSettings')}.`,
       [{key: 'businessId', value: `Must be one of ${allowedCompanies.join(', ')}.`}],
     );
   }

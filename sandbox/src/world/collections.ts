@@ -1,4 +1,5 @@
 import type {Fault} from '@symblepay/openapi/control/types';
+import {nameControlCall} from '../control-call';
 import {retentionLimits} from '../limits';
 import type {Declaration} from '../store/collection';
 import type {TradeEvent} from '../trade/trade';
@@ -68,7 +69,7 @@ export const collections = {
     key: ({id}) => [sortableKey(id)],
     number: ({id}) => id,
     most: retentionLimits.faults.most,
-    whenFull: `${retentionLimits.faults.most} faults are ordered already. Call them off with DELETE /_sandbox/faults, or order one with a higher count.`,
+    whenFull: `${retentionLimits.faults.most} faults are ordered already. Call them off with ${nameControlCall('clearFaults')}, or order one with a higher count.`,
   },
 } satisfies {readonly [Name in CollectionName]: Declaration<Records[Name]>};
 

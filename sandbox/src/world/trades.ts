@@ -1,3 +1,4 @@
+import {nameControlCall} from '../control-call';
 import {retentionLimits} from '../limits';
 import {Refusal} from '../refusal';
 import type {IndexDeclarations} from '../store/collection';
@@ -72,7 +73,7 @@ export class Trades {
     if (this.countLasting() < most) return;
     throw new Refusal(
       'invalid-state',
-      `The sandbox holds ${most.toLocaleString('en')} trades that are unfinished or whose checkoutUniquenessKey is paid, and takes no more. Finish some without such a key, move the clock past their deadlines, or start anew with POST /_sandbox/reset.`,
+      `The sandbox holds ${most.toLocaleString('en')} trades that are unfinished or whose checkoutUniquenessKey is paid, and takes no more. Finish some without such a key, move the clock past their deadlines, or start anew with ${nameControlCall('reset')}.`,
     );
   }
 
