@@ -10,7 +10,7 @@ import {deprecatedFields, expectedFields} from './entities.js';
 import {expectedEnumerations} from './enumerations.js';
 
 const contract = await bundleContract(join(contractFolder, 'openapi.yaml'));
-/** With every mark, also of what is confirmed since. */
+/** With every mark, even of what has been confirmed. */
 const source = await bundleFiles(join(contractFolder, 'openapi.yaml'));
 const calls = listCalls(contract);
 const {schemas} = contract.components;

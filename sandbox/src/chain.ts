@@ -35,7 +35,7 @@ export type LoggedVisit = Visit & {
 
 export type CallVisit = LoggedVisit & {
   readonly match: Match<OperationId>;
-  /** Filled in by the steps that check them. */
+  /** Filled in by checkKey and validate. */
   organisationId: string;
   body: unknown;
 };
@@ -81,7 +81,10 @@ type Step<Of extends Visit = Visit> = (
   next: () => Promise<PlainResponse>,
 ) => Promise<PlainResponse>;
 
-/** Each step decides what happens before and after those that follow it. */
+/**
+ * Composes steps into one function. A step may act before and after those that follow it, or not
+ * call them.
+ */
 export function chain<Of extends Visit>(
   steps: readonly Step<Of>[],
   end: Handler<Of>,
@@ -128,7 +131,7 @@ export const sufferFaults: Step<LoggedVisit> = async (visit, next) => {
   const fault = takeFault(parts.world, operationId);
   if (!fault) return next();
   visit.fault = fault.kind;
-  // A fault that was used up does not come back after a crash.
+  // Written first, so that a used fault does not come back after a crash.
   await parts.world.flush();
   return sufferFault(fault, next);
 };
@@ -141,7 +144,7 @@ export const explainErrors: Step = async ({errors}, next) => {
   }
 };
 
-/** At the present time, and kept before the response goes out. */
+/** Runs what follows at the current time, and keeps what it changed before the response is sent. */
 export const carryOut: Step = async (visit, next) => {
   const response = await visit.parts.clock.carryOut(next);
   return visit.transitions.length === 0
@@ -159,7 +162,7 @@ export const validate: Step<CallVisit> = (visit, next) => {
   return next();
 };
 
-/** Notes the rows at once: the next request's transaction clears the list. */
+/** Copies the rows at once, because the next request's transaction clears the list. */
 export function noteTransitions(visit: Visit, run: () => PlainResponse): PlainResponse {
   const response = run();
   visit.transitions = [...visit.parts.world.transitions];

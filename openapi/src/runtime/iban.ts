@@ -1,6 +1,6 @@
 /**
- * The check digits of an IBAN after ISO 13616: with country and two zeros at its end and letters
- * that count from 10, the number leaves a remainder by 97; 98 minus it are the digits.
+ * The check digits of an IBAN (ISO 13616): 98 minus the remainder, modulo 97, of the BBAN followed
+ * by the country and 00, where letters count from 10.
  */
 export function ibanCheckDigits(country: string, bban: string): string {
   let rest = 0;

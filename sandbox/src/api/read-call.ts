@@ -8,7 +8,7 @@ import {Refusal} from '../refusal';
 import type {Organisation} from '../world/organisations';
 import type {World} from '../world/world';
 
-/** The body of a call, once it and the parameters fit the contract. */
+/** Checks parameters and body against the contract and returns the body. */
 export function readBody(
   {headers, url, body: raw}: PlainRequest,
   {name, path}: Match<OperationId>,
@@ -48,7 +48,7 @@ export function findOrganisation(world: World, headers: PlainHeaders): Organisat
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** A parameter that is sent twice is a list, which the contract allows for none of its own. */
+/** A parameter that is sent twice becomes a list, which no parameter of the contract allows. */
 function readQuery(query: URLSearchParams): Query {
   const entries = [...query.keys()].map((name) => {
     const values = query.getAll(name);
@@ -69,7 +69,7 @@ function explainRepetition(
     : error;
 }
 
-/** The ids in bodies that stand in the paths of later calls. */
+/** Ids in bodies that become path segments of later calls. */
 const pathIds: ReadonlySet<string> = new Set([
   'marketplaceUserId',
   'payerMarketplaceUserId',

@@ -313,7 +313,7 @@ export const controlChecks: Checks = {
   },
 };
 
-/** Row, event name and state of each notification, no id of which comes twice. */
+/** Row, event name and state of each notification; their ids are unique. */
 async function listTold(client: Client): Promise<readonly (readonly string[])[]> {
   const told = (await client.control('GET /webhooks/notifications')) as {
     transition?: string;

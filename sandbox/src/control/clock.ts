@@ -20,7 +20,7 @@ export class Clock {
   /** How far the sandbox is ahead of the running clock. */
   private ahead = 0;
   private moving: Promise<unknown> = Promise.resolve();
-  /** How often the world was replaced; a move that is under way then ends. */
+  /** Counts how often the world was replaced, so that a move in progress can stop. */
   private worlds = 0;
 
   constructor(
@@ -74,7 +74,7 @@ export class Clock {
     });
   }
 
-  /** Moves to the next thing that is due, and lets it happen. */
+  /** Moves to the time when something is next due, and lets it happen. */
   runToNext(): Promise<ClockReading> {
     return this.queue(async () => {
       await this.queues?.waitBriefly();
@@ -82,7 +82,7 @@ export class Clock {
     });
   }
 
-  /** What a running clock has made due comes first, and what changed is kept before anyone is told. */
+  /** Runs a change after what a running clock has made due, and resolves when it is kept. */
   async carryOut<Result>(run: () => Result | Promise<Result>): Promise<Result> {
     this.catchUp();
     const result = await run();
@@ -102,8 +102,8 @@ export class Clock {
   }
 
   /**
-   * Moves run one after the other. Receivers get only a moment: one may hang, or may itself be
-   * waiting for the move that it asked for.
+   * Moves run one after the other. Receivers get only a moment: one may hang, or may be the client
+   * that is waiting for this very move.
    */
   private queue(move: () => Promise<void>): Promise<ClockReading> {
     const moved = this.moving.then(async () => {

@@ -5,7 +5,7 @@ import {createSandbox} from '../sandbox';
 const endpoint = 'POST /webhooks/endpoints';
 const url = 'https://shop.example/hook';
 
-/** A control call with a bad body, the field that the error names and a word of its remedy. */
+/** A control call with a bad body, the field that the error names, and part of the remedy. */
 const badRequests: readonly (readonly [string, unknown, string, string])[] = [
   ['POST /clock/advance', {}, 'body', 'at least 1 field'],
   ['POST /clock/advance', [], 'body', 'object'],

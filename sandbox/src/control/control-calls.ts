@@ -58,7 +58,7 @@ export const controlCalls: ControlCalls = {
   reset: ({control, body}) => finish(control.reset(body)),
 };
 
-/** There is nothing to say but that it is done. */
+/** The response of a call that has nothing to return. */
 async function finish(change: Promise<void>): Promise<Readonly<Record<string, never>>> {
   await change;
   return {};

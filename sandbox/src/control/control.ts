@@ -31,7 +31,7 @@ import {addEndpoint, redeliver} from '../webhooks/webhooks';
 export type ControlParts = {
   readonly world: World;
   readonly clock: Clock;
-  /** None where no webhooks are sent. */
+  /** Undefined where no webhooks are sent. */
   readonly queues: EndpointQueues | undefined;
   readonly log: RequestLog;
 };
@@ -180,7 +180,7 @@ export class Control {
     });
   }
 
-  /** Back to how the sandbox was when it was new. */
+  /** Returns the sandbox to its initial state. */
   async reset({fill = true}: {fill?: boolean} = {}): Promise<void> {
     this.parts.log.reset();
     await this.change((world) => {
@@ -200,7 +200,7 @@ export class Control {
     }
   }
 
-  /** Chooses on the page behind a redirectUrl; says where the browser would go next. */
+  /** Makes a choice on the page behind a redirectUrl; returns where the browser would go next. */
   choose(
     redirectUrl: string,
     choice: string,

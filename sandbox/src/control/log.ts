@@ -3,7 +3,7 @@ import {retentionLimits} from '../limits';
 /** One request, and what came of it. Requests to the control API are not logged. */
 export type LogEntry = {
   readonly number: number;
-  /** A call of the documented API, a hosted page, or an address where neither is. */
+  /** A call of the documented API, a hosted page, or an address that is neither. */
   readonly kind: 'call' | 'page' | 'unknown';
   /** By the sandbox clock. */
   readonly at: string;

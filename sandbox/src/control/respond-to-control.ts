@@ -18,7 +18,10 @@ const router = new Router(operations, basePath);
 
 type Sandbox = Place & {readonly control: Control};
 
-/** Responds to calls of the control API. Pages of other sites may not steer a sandbox on this machine. */
+/**
+ * Responds to calls of the control API. Pages of other sites may not control a sandbox on this
+ * machine.
+ */
 export async function respondToControl(
   {control, origin, errorsPage}: Sandbox,
   request: PlainRequest,
@@ -39,7 +42,7 @@ export async function respondToControl(
   return toJsonResponse(await Promise.resolve(run({control, place, path: match.path, body})));
 }
 
-/** The body, or a Refusal that names the first field that does not fit the contract. */
+/** Returns the body, or throws a Refusal that names the first field that breaks the contract. */
 async function readInput(
   {name, path}: Match<OperationId>,
   {body: raw, headers}: PlainRequest,

@@ -15,7 +15,7 @@ import {itemsForSale} from './items';
 
 export const seeded = {
   key: 'sandbox_key_gulerod',
-  /** A second organisation, to see that it cannot see the first. */
+  /** A second organisation, to test that organisations cannot see each other. */
   otherKey: 'sandbox_key_tangkrog',
   payer: cast.payer.marketplaceUserId,
   payee: cast.payee.marketplaceUserId,

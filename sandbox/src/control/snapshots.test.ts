@@ -151,7 +151,7 @@ test.each([false, true])('A new sandbox takes its own snapshot back, filled: %s'
   expect(await client.snapshot()).toBe(before);
 });
 
-/** Every place in a value, as the names that lead there. */
+/** Every path into a value, as a list of names. */
 function listPlaces(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [path];
   const inside = Object.entries(value).flatMap(([name, one]) => listPlaces(one, [...path, name]));

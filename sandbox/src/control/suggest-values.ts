@@ -19,7 +19,10 @@ export type SuggestedValues = {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Why no values would help, and what would. The values are empty then. */
+  /**
+   * Set when no values would make the call succeed: why, and what to do first. The values are then
+   * empty.
+   */
   readonly missing?: string;
 };
 
@@ -33,7 +36,7 @@ const returnUrls = {
 const returnUrl = {returnUrl: 'https://www.gulerod.example/trades'};
 const mostReimbursed = 1_000;
 
-/** Values with which the call succeeds now, to fill a form. */
+/** Values that would make the call succeed now, to fill a form. */
 export const suggestValues: Suggest = (world, organisationId, operationId) =>
   suggestions[operationId](world, organisationId, operationId);
 

@@ -26,7 +26,7 @@ const foreign = [
 const {fetch} = await createSandbox({origin});
 const client = new Client({origin: local, send: fetch});
 
-/** The status with which both kinds of writes are met. */
+/** The statuses of a choice on a hosted page and of a control call, sent with these headers. */
 async function write(headers: Readonly<Record<string, string>>): Promise<readonly number[]> {
   const {redirectUrl} = await client.call('connectUser', {
     body: {marketplaceUserId: 'buyer-7', successUrl: origin, cancelUrl: origin},

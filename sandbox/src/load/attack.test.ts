@@ -6,7 +6,7 @@ import {attack, conclude, createAttacker} from './attack';
 /** Machines that build run many things at once. */
 vi.setConfig({testTimeout: 60_000});
 
-/** What an attacker notes about one bad request to a sandbox that takes it in its own way. */
+/** What an attacker notes about one bad request when the sandbox's response is tampered with. */
 async function attackOnce(
   take: (response: () => Promise<Response>) => Promise<Response>,
 ): Promise<readonly string[]> {

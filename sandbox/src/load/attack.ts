@@ -10,7 +10,7 @@ import {noResponse, withinTurns} from './within-turns';
 export type Attacker = {
   readonly sandbox: Sandbox;
   readonly client: Client;
-  /** The sandbox as it was; what an accepted request changed is put back to this. */
+  /** The state before the attack, restored after a request is accepted. */
   readonly before: Snapshot;
   readonly suggested: Map<OperationId, SuggestedValues>;
   readonly problems: string[];
@@ -20,7 +20,7 @@ export type Attacker = {
 
 export type Attack = {
   readonly body?: string | Uint8Array<ArrayBuffer>;
-  /** Puts a text into one field of a body that is right otherwise. */
+  /** Puts a text into one field of an otherwise valid body. */
   readonly change?: {readonly field: string; readonly text: string};
   readonly type?: string;
   /** The user or trade id in the path. */
@@ -33,7 +33,7 @@ export const callsWithBody: readonly OperationId[] = operationIds.filter(
 
 const origin = 'http://127.0.0.1:4010';
 const correlationId = 'attack-0123456789-0123';
-/** Microseconds of the processor: on a busy machine, time goes by without us. */
+/** In microseconds of processor time: on a busy machine, wall time passes without us. */
 const mostProcessorTime = 1_000_000;
 
 export function createAttacker(sandbox: Sandbox): Attacker {
@@ -43,13 +43,13 @@ export function createAttacker(sandbox: Sandbox): Attacker {
   return {sandbox, client, before, suggested, problems: [], count: 0, refused: 0};
 }
 
-/** What was wrong, with a last look at whether all the refused requests left no trace. */
+/** The problems so far, and whether the refused requests changed anything. */
 export function conclude({sandbox, before, problems}: Attacker): readonly string[] {
   const isSame = JSON.stringify(sandbox.control.snapshot()) === JSON.stringify(before);
   return isSame ? problems : [...problems, 'A refused request changed something.'];
 }
 
-/** Sends one bad request and notes what is wrong about the way it is taken. */
+/** Sends one bad request and notes what is wrong with the response. */
 export async function attack(
   attacker: Attacker,
   operation: OperationId,

@@ -54,7 +54,7 @@ export function someInitiation(terms: TradeTerms = someTerms()): CommandOf<'init
   };
 }
 
-/** As a well-behaved caller would send it, also for a label where there is no parcel. */
+/** A command as a well-behaved caller would send it, even for a label where there is no parcel. */
 export function someCommand(
   on: CommandForTrade['on'],
   by: Actor,
@@ -70,7 +70,7 @@ export function someCommand(
 export type History = {
   readonly trade: Trade;
   readonly events: readonly TradeEvent[];
-  /** The row that was followed last, whether or not it made an event. */
+  /** The last row that was followed, whether or not it made an event. */
   readonly row: TransitionId;
 };
 
@@ -137,7 +137,7 @@ const ways: Readonly<
   returned: {steps: [...untilReturned, ['acceptItemCondition', 'payee']]},
 };
 
-/** A trade brought to the state by one way, a minute between the steps. */
+/** A trade brought to the state, one step a minute. */
 export function bring(state: TradeState, changes: Partial<TradeTerms> = {}): History {
   const {steps, createdBy = 'payee', meetInPerson} = ways[state];
   const terms = someTerms({createdBy, ...changes});

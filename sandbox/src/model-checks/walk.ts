@@ -18,7 +18,7 @@ import {
 import {isAccepted} from './is-accepted';
 
 /**
- * Walks through the life of a trade, steered by a list of numbers. Of thirteen steps twelve move
+ * Walks through the life of a trade, steered by a list of numbers. Twelve of thirteen steps move
  * forward, because a uniform walk hardly ever reaches the return phase.
  */
 export type Visit = {

@@ -76,7 +76,7 @@ async function send(
   outgoing: ServerResponse,
 ): Promise<void> {
   if (typeof body === 'string') {
-    // As bytes: Node would send the headers in the encoding of a body that is text.
+    // As bytes: with a text body, Node would send the headers in the body's encoding.
     const bytes = Buffer.from(body);
     outgoing.writeHead(status, {...headers, 'content-length': bytes.length}).end(bytes);
     return;
@@ -86,7 +86,7 @@ async function send(
   outgoing.end();
 }
 
-/** Waits until the bytes are sent: a body that then breaks off must not take them with it. */
+/** Waits until the bytes are sent: when the body is then cut off, they must still arrive. */
 function flush(outgoing: ServerResponse, chunk: Uint8Array): Promise<void> {
   return new Promise((resolve) => {
     const settle = () => {

@@ -45,7 +45,7 @@ try {
   await run();
 } catch (error) {
   process.stderr.write(`${explainStartFailure(error)}\n`);
-  // What was opened before the failure would keep the process alive.
+  // Whatever was opened before the failure would keep the process alive.
   process.exit(1);
 }
 
@@ -72,7 +72,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** The first thing to send: a call, or without a key what makes one. */
+/** A first call or, without a key, the control call that creates one. */
 function firstCommand(origin: string, key: string | undefined): string {
   return key === undefined
     ? toCurl({

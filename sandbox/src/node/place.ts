@@ -4,9 +4,9 @@ import {defaultAddress} from '../defaults';
 import {Mistake} from './start-failure';
 
 export type Place = {
-  /** Links begin with it. */
+  /** The start of every link. */
   readonly origin: string;
-  /** Where it listens, as a caller names it. */
+  /** The address it listens on, as a caller writes it. */
   readonly bound: string;
   readonly isEverywhere: boolean;
 };
@@ -41,8 +41,8 @@ export function readAddress(target: string, header: string, place: Place): URL |
 }
 
 /**
- * Keeps pages of other sites from reaching the sandbox under a name of their own. A number is
- * nobody's name, so where every address is listened on, every number is served.
+ * Keeps a page of another site from reaching the sandbox by pointing its own host name here. IP
+ * addresses cannot be pointed anywhere, so a server that listens on all of them serves all of them.
  */
 export function isOurHost(host: string, {origin, bound, isEverywhere}: Place): boolean {
   const wanted = normalizeHost(host);
@@ -53,7 +53,7 @@ export function isOurHost(host: string, {origin, bound, isEverywhere}: Place): b
   return isLoopback || (isEverywhere && isNumber) || isNamed;
 }
 
-/** Host names are case-insensitive and may end in the dot of the root. */
+/** Host names ignore case and may end with the root's dot. */
 function normalizeHost(host: string): string {
   return host.toLowerCase().replace(/\.(?=:\d+$|$)/, '');
 }

@@ -18,7 +18,7 @@ vi.setConfig({testTimeout: 30_000, hookTimeout: 30_000});
 
 type Received = {readonly state: string; readonly response: ServerResponse};
 
-/** A real receiver; one that does nothing with a response hangs. */
+/** A real receiver; one that never responds hangs. */
 async function listen(respond: (response: ServerResponse) => unknown = () => undefined) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -37,7 +37,7 @@ async function listen(respond: (response: ServerResponse) => unknown = () => und
   return {received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`};
 }
 
-/** A sandbox that never gives a receiver up: a wait that has no other end fails the test. */
+/** A sandbox that never gives up on a receiver: a wait without another end fails the test. */
 async function start(options: ServerOptions = {}) {
   const limitTime = () => new AbortController().signal;
   const {origin, sandbox, close} = await startServer({port: 0, limitTime, ...options});

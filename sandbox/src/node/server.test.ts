@@ -312,7 +312,7 @@ async function exchange(port: number, text: string): Promise<string> {
   return (await exchangeBytes(port, Buffer.from(text))).toString();
 }
 
-/** Writes raw bytes to the port and gives back all that comes. */
+/** Writes raw bytes to the port and returns everything that comes back. */
 function exchangeBytes(port: number, bytes: Buffer): Promise<Buffer> {
   return new Promise((resolve) => {
     let response = Buffer.alloc(0);
@@ -327,7 +327,7 @@ function exchangeBytes(port: number, bytes: Buffer): Promise<Buffer> {
   });
 }
 
-/** Sends the text and then a byte now and then, until the server has had enough. */
+/** Sends the text, then single bytes, until the server gives up. */
 function trickle(
   port: number,
   text: string,

@@ -90,7 +90,7 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
     async close() {
       clearInterval(ticking);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      // Responses that are under way are finished; then their connections are idle.
+      // Responses in progress are finished first; then their connections are idle.
       const sweep = setInterval(() => server.closeIdleConnections(), second / 20);
       const force = setTimeout(() => server.closeAllConnections(), 5 * second);
       await closed;

@@ -12,12 +12,12 @@ export type Declaration<Row, IndexName extends string = string> = {
   readonly indexes?: IndexDeclarations<Row, IndexName>;
 };
 
-/** The values under which each index lists a row; a row may gain and lose them. */
+/** The values under which each index lists a row; they may change with the row. */
 export type IndexDeclarations<Row, Name extends string> = Readonly<
   Record<Name, (row: Row) => readonly string[]>
 >;
 
-/** Derived from rows: follows the change of one, and tells how to undo that. */
+/** Derived from rows: follows a change of one row and returns how to undo that. */
 export type Follower<Row> = {
   follow(key: string, before: Row | undefined, after: Row | undefined): Undo;
   clear(): void;

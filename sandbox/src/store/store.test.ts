@@ -7,7 +7,7 @@ import type {SandboxOptions} from '../sandbox';
 import {createSandbox} from '../sandbox';
 import type {Engine} from './store';
 
-/** A sandbox on a disk that can be full, and another that starts from what was kept. */
+/** A sandbox on a disk that can be full, and a way to read what a restart would find. */
 async function onDisk(options: SandboxOptions = {}) {
   const level = new MemoryLevel<string, unknown>({storeEncoding: 'utf8'});
   const disk = {isFull: false, isRefusing: false};

@@ -62,7 +62,7 @@ export class Store {
     this.write({type: 'del', key: name + separator + key});
   }
 
-  /** The order in which rows are read; they are written as they were. */
+  /** Sets the order in which rows are read; what is written stays the same. */
   sort(name: string, compare: (one: unknown, other: unknown) => number): void {
     const table = this.table(name);
     const rows = [...table].sort(([, one], [, other]) => compare(one, other));
@@ -101,7 +101,7 @@ export class Store {
     }
   }
 
-  /** For what is derived from the tables: how to undo it when the transaction fails. */
+  /** For whatever is derived from the tables: how to undo it when the transaction fails. */
   onRollback(undo: Undo): void {
     this.undos?.push(undo);
   }

@@ -18,7 +18,7 @@ type Ids = Pick<
   'organisationId' | 'businessId' | 'businessLocationId' | 'symblepayUserId'
 >;
 
-/** What must be looked up to say whether a company may register. */
+/** What must be looked up to decide whether a company may register. */
 type Surroundings = {
   readonly allowedCompanies: readonly string[];
   readonly isRegistered: boolean;
@@ -66,7 +66,7 @@ export function refuseToDelete(trades: readonly Trade[]): Refusal | undefined {
     : new Refusal('invalid-state', 'The business user takes part in an unfinished trade.');
 }
 
-/** A business user takes part in trades like any connected user, which has the account. */
+/** A business user takes part in trades like any connected user, who has the account. */
 export function toUser({user, account}: Business): UserRecord {
   return {
     organisationId: user.organisationId,

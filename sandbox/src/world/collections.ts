@@ -10,7 +10,7 @@ import type {Delivery, Endpoint, Notification} from './notifications';
 import type {Organisation} from './organisations';
 import type {Settings} from './settings';
 
-/** All that a sandbox remembers. Every row is plain JSON. */
+/** Everything a sandbox remembers. Every row is plain JSON. */
 export type Records = {
   readonly clock: {readonly now: number};
   readonly counters: {readonly next: number};
@@ -25,7 +25,7 @@ export type Records = {
   readonly endpoints: Endpoint;
   readonly notifications: Notification;
   readonly deliveries: Delivery;
-  /** What is to go wrong, in the order in which it was asked for. */
+  /** Ordered faults, oldest first. */
   readonly faults: Fault;
 };
 

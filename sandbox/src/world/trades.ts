@@ -67,7 +67,7 @@ export class Trades {
     }
   }
 
-  /** A trade that somebody may still need is never dropped for a new one. */
+  /** A trade that is still needed is never dropped for a new one. */
   requireCapacity(): void {
     const {most} = retentionLimits.trades;
     if (this.countLasting() < most) return;
@@ -160,7 +160,7 @@ export class Trades {
   }
 }
 
-/** Finished, its money is where it belongs, and no key stays used because of it. */
+/** Finished, with no money left to move and no key that must stay used. */
 function isSpent({finishedOn, putOff, dates, terms}: Trade): boolean {
   const usesUpKey =
     terms.checkoutUniquenessKey !== undefined && dates['contract.paid'] !== undefined;

@@ -14,7 +14,7 @@ async function makeWorld(): Promise<World> {
   return world;
 }
 
-/** All that can be asked of a world, in the order in which it is told. */
+/** Everything a world can be asked, in the order it returns. */
 function describeWorld(world: World) {
   const terms = [...world.trades.all()].map(({trade}) => trade.terms);
   return JSON.stringify({

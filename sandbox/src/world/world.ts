@@ -39,7 +39,7 @@ export class World {
   readonly views = new TradeViews();
   private readonly kept: Pick<Trades, 'trim' | 'rebuild'>[] = [];
 
-  /** Rows of the table that the present transaction followed. */
+  /** The rows that the current transaction has followed. */
   readonly transitions: string[] = [];
 
   constructor(private readonly options: WorldOptions) {
@@ -136,7 +136,7 @@ export class World {
     this.queueWebhooks(notification);
   }
 
-  /** Gives back the endpoints that want the notification. */
+  /** Returns the endpoints that want the notification. */
   queueWebhooks({key: notificationKey, organisationId, body}: Notification): readonly string[] {
     const wanting = this.endpoints
       .entries()
