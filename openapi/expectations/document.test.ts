@@ -125,8 +125,8 @@ test.each([
   'webhooks/trade.changed/post',
   'info',
 ])('%s is not documented in full and names an assumption', (pointer) => {
-  const steps = pointer.split('/').map((step) => step.replaceAll('~1', '/'));
-  const node = steps.reduce<unknown>((at, step) => (at as Schema)[step], source) as Schema;
+  const names = pointer.split('/').map((name) => name.replaceAll('~1', '/'));
+  const node = names.reduce<unknown>((at, name) => (at as Schema)[name], source) as Schema;
   expect(listIds(node['x-assumption'])).not.toEqual([]);
 });
 

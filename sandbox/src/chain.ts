@@ -76,30 +76,27 @@ function chooseTraceId(headers: PlainHeaders, makeTraceId: () => string): string
 }
 
 type Handler<Of extends Visit> = (visit: Of) => PlainResponse | Promise<PlainResponse>;
-type Step<Of extends Visit = Visit> = (
+type Stage<Of extends Visit = Visit> = (
   visit: Of,
   next: () => Promise<PlainResponse>,
 ) => Promise<PlainResponse>;
 
-/**
- * Composes steps into one function. A step may act before and after those that follow it, or not
- * call them.
- */
+/** Composes stages. Each may act before and after those that follow it, or not call them at all. */
 export function chain<Of extends Visit>(
-  steps: readonly Step<Of>[],
+  stages: readonly Stage<Of>[],
   end: Handler<Of>,
 ): (visit: Of) => Promise<PlainResponse> {
-  return steps.reduceRight<(visit: Of) => Promise<PlainResponse>>(
-    (next, step) => (visit) => step(visit, () => next(visit)),
+  return stages.reduceRight<(visit: Of) => Promise<PlainResponse>>(
+    (next, stage) => (visit) => stage(visit, () => next(visit)),
     async (visit) => end(visit),
   );
 }
 
-export const repeatTraceId: Step = async ({errors}, next) =>
+export const repeatTraceId: Stage = async ({errors}, next) =>
   withHeader(await next(), correlationHeader, errors.traceId);
 
 /** A request that gets no response is logged as well. */
-export const writeLog: Step<LoggedVisit> = async (visit, next) => {
+export const writeLog: Stage<LoggedVisit> = async (visit, next) => {
   let response: PlainResponse | undefined;
   try {
     response = await next();
@@ -125,7 +122,7 @@ export const writeLog: Step<LoggedVisit> = async (visit, next) => {
   }
 };
 
-export const sufferFaults: Step<LoggedVisit> = async (visit, next) => {
+export const sufferFaults: Stage<LoggedVisit> = async (visit, next) => {
   const {parts, operationId} = visit;
   if (!operationId || parts.world.faults.size === 0) return next();
   const fault = takeFault(parts.world, operationId);
@@ -136,7 +133,7 @@ export const sufferFaults: Step<LoggedVisit> = async (visit, next) => {
   return sufferFault(fault, next);
 };
 
-export const explainErrors: Step = async ({errors}, next) => {
+export const explainErrors: Stage = async ({errors}, next) => {
   try {
     return await next();
   } catch (error) {
@@ -145,19 +142,19 @@ export const explainErrors: Step = async ({errors}, next) => {
 };
 
 /** Runs what follows at the current time, and keeps what it changed before the response is sent. */
-export const carryOut: Step = async (visit, next) => {
+export const carryOut: Stage = async (visit, next) => {
   const response = await visit.parts.clock.carryOut(next);
   return visit.transitions.length === 0
     ? response
     : withHeader(response, sandboxHeaders.transitions.name, visit.transitions.join(' '));
 };
 
-export const checkKey: Step<CallVisit> = (visit, next) => {
+export const checkKey: Stage<CallVisit> = (visit, next) => {
   visit.organisationId = findOrganisation(visit.parts.world, visit.request.headers).id;
   return next();
 };
 
-export const validate: Step<CallVisit> = (visit, next) => {
+export const validate: Stage<CallVisit> = (visit, next) => {
   visit.body = readBody(visit.request, visit.match);
   return next();
 };

@@ -48,7 +48,7 @@ const check = ajv.compile<Entries>(entriesSchema) as Check;
 async function readEntries(file: string, report: Report): Promise<Entries> {
   try {
     const content = (parse(await readFile(file, 'utf8')) ?? {}) as Entries;
-    const faults = listErrors(check, content, (steps) => `#/${steps.join('/')}`, describeFault);
+    const faults = listErrors(check, content, (place) => `#/${place.join('/')}`, describeFault);
     for (const {key, value} of faults) report(key, value);
     return content;
   } catch (error) {

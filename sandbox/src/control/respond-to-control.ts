@@ -4,7 +4,7 @@ import {nameControlCall} from '../control-call';
 import {Refusal} from '../refusal';
 import type {Control} from './control';
 import {controlCalls} from './control-calls';
-import type {Place} from './describe-sandbox';
+import type {SandboxUrls} from './describe-sandbox';
 import type {ErrorContext} from '../http/error-response';
 import {toErrorResponse} from '../http/error-response';
 import {refuseForeignPage} from '../http/foreign-page';
@@ -16,7 +16,7 @@ import {Router} from '../http/router';
 
 const router = new Router(operations, basePath);
 
-type Sandbox = Place & {readonly control: Control};
+type Sandbox = SandboxUrls & {readonly control: Control};
 
 /**
  * Responds to calls of the control API. Pages of other sites may not control a sandbox on this
@@ -38,8 +38,8 @@ export async function respondToControl(
   const body = await readInput(match, request);
   // The validators have made sure that path and body are those of the operation.
   const run = controlCalls[match.name] as (call: unknown) => unknown;
-  const place = {origin, errorsPage};
-  return toJsonResponse(await Promise.resolve(run({control, place, path: match.path, body})));
+  const urls = {origin, errorsPage};
+  return toJsonResponse(await Promise.resolve(run({control, urls, path: match.path, body})));
 }
 
 /** Returns the body, or throws a Refusal that names the first field that breaks the contract. */

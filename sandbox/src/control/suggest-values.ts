@@ -66,11 +66,11 @@ const suggestions: Readonly<Record<OperationId, Suggest>> = {
   getUser: forUser((path) => values(path)),
   listTrades: forUser((path) => values(path)),
   initiateBankAccount: forUser((path) => values(path, returnUrl)),
-  createBusinessUser: forCompany((place) =>
+  createBusinessUser: forCompany((location) =>
     values(
       {},
       {
-        ...place,
+        ...location,
         name: 'Nørrebro Cykler ApS, Vesterbro',
         phoneNumber: '+45 35123457',
         payoutsAccountNumber: 'DK5000400440116243',

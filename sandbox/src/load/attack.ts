@@ -97,8 +97,8 @@ function withText(body: unknown, field: string, text: string): unknown {
   const copy = structuredClone(body) as Record<string, unknown>;
   const names = field.split('.');
   const last = names.pop() ?? '';
-  let place = copy;
-  for (const name of names) place = place[name] as Record<string, unknown>;
-  place[last] = text;
+  let parent = copy;
+  for (const name of names) parent = parent[name] as Record<string, unknown>;
+  parent[last] = text;
   return copy;
 }

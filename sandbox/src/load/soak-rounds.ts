@@ -25,9 +25,9 @@ export function walkAtRandom(seed: number, seenBefore: Seen): RoundReport & {rea
   const coverage = new Coverage(seenBefore);
   const problems: string[] = [];
   let count = 0;
-  for (const {terms, steps} of fc.sample(someWalk, {numRuns: walksPerRound, seed})) {
+  for (const {terms, choices} of fc.sample(someWalk, {numRuns: walksPerRound, seed})) {
     coverage.add(start(terms));
-    for (const {after} of walk(terms, steps)) {
+    for (const {after} of walk(terms, choices)) {
       count++;
       if (after instanceof Refusal) continue;
       coverage.add(after);

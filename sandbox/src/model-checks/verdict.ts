@@ -151,8 +151,8 @@ function findWrongFee(): string | undefined {
 
 function findBrokenWalk(): string | undefined {
   const coverage = new Coverage();
-  for (const {terms, steps} of fc.sample(someWalk, {numRuns: 500, seed: 47})) {
-    for (const {after} of walk(terms, steps)) {
+  for (const {terms, choices} of fc.sample(someWalk, {numRuns: 500, seed: 47})) {
+    for (const {after} of walk(terms, choices)) {
       if (after instanceof Refusal) continue;
       coverage.add(after);
       const [broken] = findBroken(after);

@@ -270,7 +270,7 @@ test('A directory that was used before and holds nothing at all does not begin a
   await expect(new Disk(directory).open()).rejects.toThrow(DamagedData);
 });
 
-test('A place that cannot be copied is not opened, and stays as it is', async () => {
+test('A directory that cannot be copied is not opened, and stays as it is', async () => {
   const file = join(directory, integrityFileName);
   const before = readFileSync(file, 'utf8');
   await expect(new Disk(file).open()).rejects.toThrow(

@@ -7,7 +7,7 @@ import {basePath} from '@symblepay/openapi/operations';
 import {seeded} from '../control/seed';
 import {defaultAddress} from '../defaults';
 import {toCurl} from '../http/to-curl';
-import {readOrigin} from './place';
+import {readOrigin} from './server-address';
 import {explainStartFailure, Mistake} from './start-failure';
 import type {ServerOptions} from './server';
 import {startServer} from './server';

@@ -6,7 +6,7 @@ import type {Sandbox, SandboxOptions} from '../sandbox';
 import {createSandbox} from '../sandbox';
 import {Disk} from './disk';
 import {createListener} from './listener';
-import {describePlace} from './place';
+import {describeAddress} from './server-address';
 
 export type ServerOptions = Omit<SandboxOptions, 'storage'> & {
   readonly host?: string;
@@ -69,18 +69,18 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
       server.once('error', reject);
       server.listen(port, host, resolve);
     });
-    const place = describePlace(host, server.address() as AddressInfo, calledAt);
+    const address = describeAddress(host, server.address() as AddressInfo, calledAt);
     const opened = await createSandbox({
-      origin: place.origin,
+      origin: address.origin,
       deliver: (request) => fetch(request),
       readTime: Date.now,
       ...rest,
       ...(data !== undefined && {storage: new Disk(data, {acceptLoss})}),
     });
     return {
-      origin: place.origin,
+      origin: address.origin,
       sandbox: opened,
-      listener: createListener(place, opened.respond),
+      listener: createListener(address, opened.respond),
     };
   }
 

@@ -33,16 +33,16 @@ export class Agenda {
 
   private replace(known: Entry | undefined, entry: Entry | undefined): void {
     if (known) {
-      this.sorted.splice(this.place(known), 1);
+      this.sorted.splice(this.positionOf(known), 1);
       this.entries.delete(known.key);
     }
     if (entry) {
-      this.sorted.splice(this.place(entry), 0, entry);
+      this.sorted.splice(this.positionOf(entry), 0, entry);
       this.entries.set(entry.key, entry);
     }
   }
 
-  private place(entry: Entry): number {
+  private positionOf(entry: Entry): number {
     let low = 0;
     let high = this.sorted.length;
     while (low < high) {

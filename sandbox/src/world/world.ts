@@ -19,7 +19,7 @@ type WorldOptions = {
   readonly startsAt: number;
 };
 
-/** Everything the sandbox knows, and the small steps in which it changes. */
+/** Everything the sandbox knows, and how it changes. */
 export class World {
   readonly attempts = new Attempts();
 

@@ -3,7 +3,7 @@ import {isIP} from 'node:net';
 import {defaultAddress} from '../defaults';
 import {Mistake} from './start-failure';
 
-export type Place = {
+export type ServerAddress = {
   /** The start of every link. */
   readonly origin: string;
   /** The address it listens on, as a caller writes it. */
@@ -20,7 +20,11 @@ export function readOrigin(text: string): string {
 }
 
 /** Nobody can call a wildcard address, so without an origin links name loopback instead. */
-export function describePlace(host: string, {address, port}: AddressInfo, origin?: string): Place {
+export function describeAddress(
+  host: string,
+  {address, port}: AddressInfo,
+  origin?: string,
+): ServerAddress {
   const isEverywhere = address === '0.0.0.0' || address === '::';
   const name = isEverywhere ? defaultAddress.host : host;
   const bound = `${isIP(name) === 6 ? `[${name}]` : name}:${port}`;
@@ -31,11 +35,15 @@ export function describePlace(host: string, {address, port}: AddressInfo, origin
  * The address that a request names, if it is one of ours. A target in absolute form counts before
  * the Host header (RFC 9112, 3.2.2).
  */
-export function readAddress(target: string, header: string, place: Place): URL | undefined {
+export function readAddress(
+  target: string,
+  header: string,
+  address: ServerAddress,
+): URL | undefined {
   const [, named, rest = ''] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(target) ?? [];
   const host = named ?? header;
   const path = named === undefined ? target : rest;
-  if (!isOurHost(host, place)) return undefined;
+  if (!isOurHost(host, address)) return undefined;
   const text = `http://${host}${path.startsWith('/') ? '' : '/'}${path}`;
   return URL.canParse(text) ? new URL(text) : undefined;
 }
@@ -44,7 +52,7 @@ export function readAddress(target: string, header: string, place: Place): URL |
  * Keeps a page of another site from reaching the sandbox by pointing its own host name here. IP
  * addresses cannot be pointed anywhere, so a server that listens on all of them serves all of them.
  */
-export function isOurHost(host: string, {origin, bound, isEverywhere}: Place): boolean {
+export function isOurHost(host: string, {origin, bound, isEverywhere}: ServerAddress): boolean {
   const wanted = normalizeHost(host);
   const name = wanted.replace(/:\d+$/, '');
   const isLoopback = name === 'localhost' || name === '127.0.0.1' || name === '[::1]';
