@@ -335,8 +335,11 @@ function trickle(
   return new Promise((resolve) => {
     let response = '';
     let isClosedByServer = false;
-    const socket = connect(port, '127.0.0.1', () => socket.write(text));
-    const dripping = setInterval(() => socket.write('x'), 10);
+    let dripping: NodeJS.Timeout | undefined;
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(text);
+      dripping = setInterval(() => socket.write('x'), 10);
+    });
     const finish = () => {
       isClosedByServer = true;
       socket.destroy();
