@@ -17,7 +17,7 @@ button { font: inherit; inline-size: 100%; margin-block-start: 0.5rem; padding: 
 .note { border-inline-start: 0.25rem solid; font-size: 0.875rem; margin-block-start: 2rem; padding-inline-start: 0.75rem; }
 `;
 
-/** One small page that works without script. */
+/** A small page that works without JavaScript. */
 export function renderPage(page: HostedPage): string {
   const title = escapeHtml(page.title);
   return `<!doctype html>
@@ -76,7 +76,7 @@ const unsafeSchemes: ReadonlySet<string> = new Set([
   'about:',
 ]);
 
-/** Marketplaces send people to web addresses and to their apps, never to script. */
+/** Marketplaces send people to websites and apps, never to scripts. */
 export function toSafeUrl(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
