@@ -12,7 +12,7 @@ const rooms = {
     ['build-contract.ts', 'testing'],
   ],
   'sandbox/src': [
-    ['refusal.ts', 'limits.ts', 'defaults.ts'],
+    ['refusal.ts', 'limits.ts', 'defaults.ts', 'control-call.ts'],
     ['http', 'store', 'trade'],
     ['user'],
     ['world'],

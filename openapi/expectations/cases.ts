@@ -12,7 +12,9 @@ export const missing = Symbol('missing');
 
 type Row = readonly [name: string, value: unknown, isAccepted: boolean];
 
-/** Below, at and above each edge, wrong types, null, missing, characters beyond the first plane. */
+/**
+ * Below, at and above each limit, wrong types, null, missing, characters beyond the basic plane.
+ */
 export function casesOf(rule: Rule): Case[] {
   const rows: Row[] = [...rowsOf(rule), ...presenceRows(rule)];
   return rows.map(([name, value, isAccepted]) => ({rule, name, value, isAccepted}));

@@ -48,10 +48,10 @@ function errorsOf(call: string, part: Rule['part'], request: ValidRequest): Fiel
 function withField(request: ValidRequest, rule: Rule, value: Case['value']): ValidRequest {
   const copy = structuredClone(request) as Record<string, Record<string, unknown>>;
   copy[rule.part] ??= {};
-  const steps = [rule.part, ...rule.field.split(/[.[\]]+/).filter(Boolean)];
-  const last = steps.pop() ?? '';
+  const names = [rule.part, ...rule.field.split(/[.[\]]+/).filter(Boolean)];
+  const last = names.pop() ?? '';
   let node: Record<string, unknown> = copy;
-  for (const step of steps) node = node[step] as Record<string, unknown>;
+  for (const name of names) node = node[name] as Record<string, unknown>;
   if (value === missing) Reflect.deleteProperty(node, last);
   else node[last] = value;
   return copy;

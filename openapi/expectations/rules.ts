@@ -20,7 +20,7 @@ export type Text = {
   readonly kind: 'text';
   readonly min: number;
   readonly max: number;
-  /** Makes a text of the given length, where not any text will do. */
+  /** Makes a text of the given length, where not every text is allowed. */
   readonly make?: (length: number) => string;
 };
 
@@ -35,7 +35,7 @@ export type OneOf = {
   readonly values: readonly string[];
 };
 
-/** For rules that are no range: values on both sides of the edge. */
+/** For rules other than ranges: values on both sides of the edge. */
 export type Values = {
   readonly kind: 'values';
   readonly good: readonly unknown[];

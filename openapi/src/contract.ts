@@ -98,9 +98,9 @@ export function listWebhooks(contract: Contract): Call[] {
 /** Follows a reference to a component, if it is one. */
 export function resolve<Thing extends object>(contract: Contract, thing: Thing | Reference): Thing {
   if (!('$ref' in thing)) return thing;
-  const steps = thing.$ref.replace('#/', '').split('/');
-  return steps.reduce<unknown>(
-    (node, step) => (node as Record<string, unknown>)[step],
+  const names = thing.$ref.replace('#/', '').split('/');
+  return names.reduce<unknown>(
+    (node, name) => (node as Record<string, unknown>)[name],
     contract,
   ) as Thing;
 }

@@ -176,9 +176,13 @@ const faults: readonly Fault[] = [
     fault: 'an entry that is confirmed by nobody',
     file: 'assumptions/users.yaml',
     change: (register) =>
-      Object.assign(register['sign-in-again'] ?? {}, {status: 'confirmed', by: ''}),
+      Object.assign(register['sign-in-again'] ?? {}, {
+        status: 'confirmed',
+        since: '2026-12-01',
+        by: '',
+      }),
     rule: 'house/assumption-entry',
-    pointer: '#/sign-in-again/status',
+    pointer: '#/sign-in-again/by',
   },
   {
     fault: 'an id that two areas give',

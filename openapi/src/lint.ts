@@ -30,7 +30,7 @@ export async function lintContract(entry: string, folder = dirname(entry)): Prom
   return [...registerProblems, ...withoutEchoes(problems).map((problem) => toProblem(problem))];
 }
 
-/** A dangling reference trips other rules as well: only the cause is worth showing. */
+/** A dangling reference breaks other rules as well: only the cause is worth showing. */
 function withoutEchoes(problems: readonly NormalizedProblem[]): readonly NormalizedProblem[] {
   const dangling = problems.filter(({ruleId}) => ruleId === 'no-unresolved-refs');
   return dangling.length > 0 ? dangling : problems;

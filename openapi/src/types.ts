@@ -2,7 +2,7 @@ import openapiTypescript, {astToString} from 'openapi-typescript';
 import type {Contract, Schema} from './contract.js';
 import {unionOf} from './generated-module.js';
 
-/** What a call takes and gives, by operationId. */
+/** What a call takes and returns, by operationId. */
 const callTypes = `
 export type PathOf<Id extends keyof operations> =
   operations[Id]['parameters'] extends {path: infer Path} ? Path : Readonly<Record<string, never>>;
@@ -25,8 +25,8 @@ export async function generateTypes(contract: Contract): Promise<string> {
 }
 
 /**
- * A list of known values is open: whoever reads it must expect any text, and an editor suggests the
- * known ones. Code that produces such values uses the closed list, `Known…`.
+ * A list of known values is open: readers must expect any text, and editors suggest the known ones.
+ * Code that produces such values uses the closed list, `Known…`.
  */
 function aliasesOf([name, schema]: [string, Schema]): string[] {
   const known = schema['x-known-values'];

@@ -3,11 +3,13 @@ import type {OperationId} from '@symblepay/openapi/validators';
 import type {Control, ControlParts} from './control/control';
 import {sufferFault, takeFault} from './control/faults';
 import type {LogEntry} from './control/log';
+import {findOrganisation, readBody} from './api/read-call';
 import {sandboxHeaders} from './api/sandbox-headers';
 import type {ErrorContext} from './http/error-response';
 import {toFailure} from './http/error-response';
 import type {PlainHeaders, PlainRequest, PlainResponse} from './http/message';
 import {readHeader, withHeader} from './http/message';
+import type {Match} from './http/router';
 import type {MakeId} from './world/ids';
 
 export type Parts = ControlParts & {
@@ -31,6 +33,13 @@ export type LoggedVisit = Visit & {
   fault?: string;
 };
 
+export type CallVisit = LoggedVisit & {
+  readonly match: Match<OperationId>;
+  /** Filled in by checkKey and validate. */
+  organisationId: string;
+  body: unknown;
+};
+
 export function begin(parts: Parts, request: PlainRequest, traceId: string): Visit {
   const errors = {traceId, instance: request.url.pathname, errorsPage: parts.errorsPage};
   return {parts, request, errors, transitions: []};
@@ -46,6 +55,15 @@ export function beginLogged(
   return {...begin(parts, request, traceId), number, kind};
 }
 
+export function beginCall(
+  parts: Parts,
+  request: PlainRequest,
+  match: Match<OperationId>,
+): CallVisit {
+  const visit = beginLogged(parts, request, 'call');
+  return {...visit, operationId: match.name, match, organisationId: '', body: undefined};
+}
+
 const correlationHeader = 'X-Correlation-Id';
 
 const {minLength, maxLength} = limits.parameters[correlationHeader];
@@ -58,27 +76,27 @@ function chooseTraceId(headers: PlainHeaders, makeTraceId: () => string): string
 }
 
 type Handler<Of extends Visit> = (visit: Of) => PlainResponse | Promise<PlainResponse>;
-type Step<Of extends Visit = Visit> = (
+type Stage<Of extends Visit = Visit> = (
   visit: Of,
   next: () => Promise<PlainResponse>,
 ) => Promise<PlainResponse>;
 
-/** Each step decides what happens before and after those that follow it. */
+/** Composes stages. Each may act before and after those that follow it, or not call them at all. */
 export function chain<Of extends Visit>(
-  steps: readonly Step<Of>[],
+  stages: readonly Stage<Of>[],
   end: Handler<Of>,
 ): (visit: Of) => Promise<PlainResponse> {
-  return steps.reduceRight<(visit: Of) => Promise<PlainResponse>>(
-    (next, step) => (visit) => step(visit, () => next(visit)),
+  return stages.reduceRight<(visit: Of) => Promise<PlainResponse>>(
+    (next, stage) => (visit) => stage(visit, () => next(visit)),
     async (visit) => end(visit),
   );
 }
 
-export const repeatTraceId: Step = async ({errors}, next) =>
+export const repeatTraceId: Stage = async ({errors}, next) =>
   withHeader(await next(), correlationHeader, errors.traceId);
 
-/** Also when no response comes of it. */
-export const writeLog: Step<LoggedVisit> = async (visit, next) => {
+/** A request that gets no response is logged as well. */
+export const writeLog: Stage<LoggedVisit> = async (visit, next) => {
   let response: PlainResponse | undefined;
   try {
     response = await next();
@@ -104,18 +122,18 @@ export const writeLog: Step<LoggedVisit> = async (visit, next) => {
   }
 };
 
-export const sufferFaults: Step<LoggedVisit> = async (visit, next) => {
+export const sufferFaults: Stage<LoggedVisit> = async (visit, next) => {
   const {parts, operationId} = visit;
   if (!operationId || parts.world.faults.size === 0) return next();
   const fault = takeFault(parts.world, operationId);
   if (!fault) return next();
   visit.fault = fault.kind;
-  // A fault that was used up does not come back after a crash.
+  // Written first, so that a used fault does not come back after a crash.
   await parts.world.flush();
   return sufferFault(fault, next);
 };
 
-export const explainErrors: Step = async ({errors}, next) => {
+export const explainErrors: Stage = async ({errors}, next) => {
   try {
     return await next();
   } catch (error) {
@@ -123,25 +141,27 @@ export const explainErrors: Step = async ({errors}, next) => {
   }
 };
 
-export const catchUp: Step = ({parts}, next) => {
-  parts.clock.catchUp();
-  return next();
-};
-
-/** Notes the rows at once: the next request's transaction clears the list. */
-export function carryOut(visit: Visit, run: () => PlainResponse): PlainResponse {
-  const response = run();
-  visit.transitions = [...visit.parts.world.transitions];
-  return response;
-}
-
-/** What is acknowledged is kept, however soon the process is killed. */
-export const keep: Step = async (visit, next) => {
-  const {world, queues} = visit.parts;
-  const response = await next();
-  await world.flush();
-  queues?.startDue();
+/** Runs what follows at the current time, and keeps what it changed before the response is sent. */
+export const carryOut: Stage = async (visit, next) => {
+  const response = await visit.parts.clock.carryOut(next);
   return visit.transitions.length === 0
     ? response
     : withHeader(response, sandboxHeaders.transitions.name, visit.transitions.join(' '));
 };
+
+export const checkKey: Stage<CallVisit> = (visit, next) => {
+  visit.organisationId = findOrganisation(visit.parts.world, visit.request.headers).id;
+  return next();
+};
+
+export const validate: Stage<CallVisit> = (visit, next) => {
+  visit.body = readBody(visit.request, visit.match);
+  return next();
+};
+
+/** Copies the rows at once, because the next request's transaction clears the list. */
+export function noteTransitions(visit: Visit, run: () => PlainResponse): PlainResponse {
+  const response = run();
+  visit.transitions = [...visit.parts.world.transitions];
+  return response;
+}

@@ -1,7 +1,7 @@
 import type {FieldError, KnownErrorTypeCode} from '@symblepay/openapi/types';
 
 /**
- * The one thing domain code throws when it says no. Nothing has changed when it is thrown; only
+ * The only thing domain code throws to say no. Nothing has changed when it is thrown; only
  * `http/error-response.ts` turns it into a response.
  */
 export class Refusal extends Error {

@@ -3,21 +3,20 @@ import {
   operations as controlOperations,
 } from '@symblepay/openapi/control/operations';
 import {basePath, operations} from '@symblepay/openapi/operations';
-import type {OperationId} from '@symblepay/openapi/validators';
 import {calls} from './api/calls';
-import type {CheckedCall} from './api/read-call';
-import {readCall} from './api/read-call';
-import type {LoggedVisit, Parts} from './chain';
+import type {CallVisit, LoggedVisit, Parts} from './chain';
 import {
   begin,
+  beginCall,
   beginLogged,
   carryOut,
-  catchUp,
   chain,
+  checkKey,
   explainErrors,
-  keep,
+  noteTransitions,
   repeatTraceId,
   sufferFaults,
+  validate,
   writeLog,
 } from './chain';
 import {respondToControl} from './control/respond-to-control';
@@ -26,7 +25,6 @@ import {stylesheetPath} from './hosted/render-page';
 import type {PlainRequest, PlainResponse} from './http/message';
 import {toJsonResponse} from './http/message';
 import {refuseRoute} from './http/refuse-route';
-import type {Match} from './http/router';
 import {Router} from './http/router';
 import {serverLimits} from './limits';
 import {hostedPath} from './world/links';
@@ -34,34 +32,36 @@ import {hostedPath} from './world/links';
 const router = new Router(operations, basePath);
 const restorePath = controlPath + controlOperations.restore.path;
 
-type Call = LoggedVisit & {readonly match: Match<OperationId>};
-
-/** All of a call happens, or none: the key, the parameters and the body are checked, in this order. */
-const respondToCall = chain<Call>(
-  [repeatTraceId, writeLog, sufferFaults, explainErrors, catchUp, keep],
+const respondToCall = chain<CallVisit>(
+  [repeatTraceId, writeLog, sufferFaults, explainErrors, carryOut, checkKey, validate],
   (visit) => {
-    const {match, request, parts} = visit;
+    const {match, request, parts, organisationId, body} = visit;
     const {world, origin} = parts;
-    return carryOut(visit, () =>
-      world.transact(() => {
-        const call = readCall(world, {...request, match, origin});
-        // The validators have just seen that path and body are what the operation says.
-        const handle = calls[match.name] as (call: CheckedCall) => unknown;
-        return toJsonResponse(handle(call));
-      }),
-    );
+    // The validators have made sure that path and body are those of the operation.
+    const handle = calls[match.name] as (call: unknown) => unknown;
+    const {headers, url} = request;
+    const call = {
+      world,
+      origin,
+      organisationId,
+      path: match.path,
+      query: url.searchParams,
+      headers,
+      body,
+    };
+    return noteTransitions(visit, () => world.transact(() => toJsonResponse(handle(call))));
   },
 );
 
-const respondToDeveloper = chain([explainErrors, catchUp, keep], ({parts, request, errors}) =>
+const respondToDeveloper = chain([explainErrors, carryOut], ({parts, request, errors}) =>
   respondToControl(parts, request, errors),
 );
 
 const respondToBrowser = chain<LoggedVisit>(
-  [repeatTraceId, writeLog, explainErrors, catchUp, keep],
+  [repeatTraceId, writeLog, explainErrors, carryOut],
   (visit) => {
     const {request, parts} = visit;
-    return carryOut(visit, () => respondWithPage(parts.world, request, parts.origin));
+    return noteTransitions(visit, () => respondWithPage(parts.world, request, parts.origin));
   },
 );
 
@@ -87,8 +87,7 @@ export function createResponder(parts: Parts): (request: PlainRequest) => Promis
     }
     const match = router.match(request.method, pathname);
     if (match && 'name' in match) {
-      const visit = beginLogged(parts, request, 'call');
-      return respondToCall({...visit, match, operationId: match.name});
+      return respondToCall(beginCall(parts, request, match));
     }
     return pathname.startsWith(`${hostedPath}/`)
       ? respondToBrowser(beginLogged(parts, request, 'page'))

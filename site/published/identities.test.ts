@@ -29,7 +29,9 @@ const named = [...recordings.values()].flatMap(({steps}) => {
     const {tradeId} = step.response as {readonly tradeId?: unknown};
     if (step.operationId === 'initiateTrade') titles.set(tradeId, body.title);
     const title = titles.get(step.parameters.tradeId ?? tradeId);
-    return (JSON.stringify(body).match(/\bad-\d+/g) ?? []).map((ad) => [title, ad] as const);
+    return listTexts(body)
+      .flatMap((text) => text.match(/\bad-\d+/g) ?? [])
+      .map((ad) => [title, ad] as const);
   });
 });
 
@@ -40,3 +42,8 @@ test('an item of the examples has one advertisement, and an advertisement one it
   expect(pairs).toContain('Film camera: ad-7781204');
   expect(pairs).toContain('Mountain bike: ad-7750318');
 });
+
+function listTexts(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
+}

@@ -2,8 +2,8 @@ import type {Register} from './register.js';
 import {listIds} from './register.js';
 
 /**
- * Adds the register to the document, and leaves only the ids that are still assumed in each place:
- * what is confirmed is a fact like any other.
+ * Adds the register to the document, and drops the ids of confirmed assumptions: what is confirmed
+ * is a fact like any other.
  */
 export function markAssumptions<Document extends object>(
   document: Document,

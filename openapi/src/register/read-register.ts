@@ -1,20 +1,26 @@
 import {readdir, readFile} from 'node:fs/promises';
 import {basename, join} from 'node:path';
+import {Ajv2020} from 'ajv/dist/2020.js';
 import {parse} from 'yaml';
+import type {Schema} from '../contract.js';
 import type {Problem} from '../problem.js';
 import {remedyFor} from '../remedies.js';
+import type {KeywordError} from '../runtime/describe-error.js';
+import {describeError} from '../runtime/describe-error.js';
+import type {Check} from '../runtime/field-errors.js';
+import {listErrors} from '../runtime/field-errors.js';
+import {entriesSchema} from './entry-schema.js';
 import type {Assumption, Register} from './register.js';
-import {groundKinds} from './register.js';
 
 const rule = 'house/assumption-entry';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 export type RegisterReading = {
   /** Reliable only if there are no problems. */
   readonly register: Register;
   readonly problems: readonly Problem[];
 };
+
+type Report = (pointer: string, message: string) => void;
 
 /** Reads assumptions/ of the contract: a file is an area, a key in it the id of an entry. */
 export async function readRegister(contractFolder: string): Promise<RegisterReading> {
@@ -23,72 +29,35 @@ export async function readRegister(contractFolder: string): Promise<RegisterRead
   const problems: Problem[] = [];
   for (const name of (await readdir(folder)).sort()) {
     const file = join(folder, name);
-    const report = (pointer: string, message: string) =>
+    const report: Report = (pointer, message) =>
       problems.push({rule, file, pointer, message, remedy: remedyFor({ruleId: rule})});
-    for (const [id, entry] of await readEntries(file, report)) {
-      const faults = findFaults(id, entry);
-      if (id in register) faults.push(['', `"${id}" is in the register twice.`]);
-      for (const [place, message] of faults) report(`#/${id}${place}`, message);
-      register[id] ??= {area: basename(name, '.yaml'), status: 'assumed', ...entry} as Assumption;
+    for (const [id, entry] of Object.entries(await readEntries(file, report))) {
+      if (id in register) report(`#/${id}`, `"${id}" is in the register twice.`);
+      register[id] ??= {area: basename(name, '.yaml'), status: 'assumed', ...entry};
     }
   }
   return {register, problems};
 }
 
-async function readEntries(
-  file: string,
-  report: (pointer: string, message: string) => void,
-): Promise<readonly (readonly [string, Fields])[]> {
+type Entries = Readonly<Record<string, Omit<Assumption, 'area' | 'status'>>>;
+
+const ajv = new Ajv2020({allErrors: true, verbose: true, messages: false});
+ajv.addKeyword('x-pattern-description');
+const check = ajv.compile<Entries>(entriesSchema) as Check;
+
+async function readEntries(file: string, report: Report): Promise<Entries> {
   try {
-    const content: unknown = parse(await readFile(file, 'utf8'));
-    return Object.entries(asFields(content)).map(([id, entry]) => [id, asFields(entry)] as const);
+    const content = (parse(await readFile(file, 'utf8')) ?? {}) as Entries;
+    const faults = listErrors(check, content, (place) => `#/${place.join('/')}`, describeFault);
+    for (const {key, value} of faults) report(key, value);
+    return content;
   } catch (error) {
     report('#/', error instanceof Error ? error.message : String(error));
-    return [];
+    return {};
   }
 }
 
-const entryFields = ['statement', 'restsOn', 'status', 'since', 'by'];
-
-/** What is wrong with an entry: the place inside it and the reason. */
-function findFaults(id: string, entry: Fields): (readonly [string, string])[] {
-  const {statement, status = 'assumed', since, by} = entry;
-  const {kind, note} = asFields(entry.restsOn);
-  const strays = Object.keys(entry).filter((name) => !entryFields.includes(name));
-  const faults: readonly (readonly [boolean, string, string])[] = [
-    [!/^[a-z]+(-[a-z0-9]+)*$/.test(id), '', `"${id}" is not in kebab case.`],
-    [!isSentence(statement), '/statement', `"${id}" has no statement.`],
-    [
-      !groundKinds.some((known) => known === kind),
-      '/restsOn/kind',
-      `"${id}" must rest on one of ${groundKinds.join(', ')}.`,
-    ],
-    [!isSentence(note), '/restsOn/note', `"${id}" does not say why.`],
-    [
-      status !== 'assumed' && status !== 'confirmed',
-      '/status',
-      `"${id}" is neither assumed nor confirmed.`,
-    ],
-    [
-      status === 'confirmed' && !(isText(since) && isText(by)),
-      '/status',
-      `"${id}" is confirmed without since and by.`,
-    ],
-    [strays.length > 0, '', `"${id}" has the unknown field ${strays.join(', ')}.`],
-  ];
-  return faults
-    .filter(([isBroken]) => isBroken)
-    .map(([, place, message]) => [place, message] as const);
-}
-
-function isSentence(value: unknown): boolean {
-  return isText(value) && value.endsWith('.');
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
-}
-
-function asFields(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+function describeFault(error: KeywordError & {readonly parentSchema?: Schema}): string {
+  const asked = error.parentSchema?.['x-pattern-description'];
+  return error.keyword === 'pattern' ? `This must be ${String(asked)}.` : describeError(error);
 }

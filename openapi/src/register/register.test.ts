@@ -7,6 +7,7 @@ import {contractFolder, copyContract, editFile} from '../testing/contract-copy.j
 import {markAssumptions} from './mark-assumptions.js';
 import {readRegister} from './read-register.js';
 import type {Assumption, Register} from './register.js';
+import {listIds} from './register.js';
 import {generateRegister} from './register-module.js';
 
 const source = await bundleFiles(join(contractFolder, 'openapi.yaml'));
@@ -20,16 +21,32 @@ const wholeGrams: Assumption = {
 };
 
 test('an entry is assumed unless it says otherwise, and its file is its area', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'register-'));
-  onTestFinished(() => rm(folder, {recursive: true}));
-  await mkdir(join(folder, 'assumptions'));
   const {statement, restsOn} = wholeGrams;
-  const written = JSON.stringify({'whole-grams': {statement, restsOn}});
-  await writeFile(join(folder, 'assumptions', 'shipping.yaml'), written);
-  expect(await readRegister(folder)).toEqual({
+  expect(await readWritten({'whole-grams': {statement, restsOn}})).toEqual({
     register: {'whole-grams': wholeGrams},
     problems: [],
   });
+});
+
+test('each fault of an entry is told with its place and what is asked for', async () => {
+  const {problems} = await readWritten({
+    'Whole grams': {statement: 'Whole grams', restsOn: {kind: 'hope'}, why: 'Names.'},
+    confirmed: {...wholeGrams, area: undefined, status: 'confirmed', since: ' '},
+    empty: null,
+  });
+  expect(problems.map(({pointer, message}) => [pointer, message])).toEqual([
+    ['#/Whole grams', 'This must be an id in kebab case.'],
+    ['#/Whole grams/why', 'There is no such field. Known: statement, restsOn, status, since, by.'],
+    ['#/Whole grams/statement', 'This must be a sentence that ends with a full stop.'],
+    ['#/Whole grams/restsOn/note', 'This field is required.'],
+    [
+      '#/Whole grams/restsOn/kind',
+      'This must be one of: public-source, names, other-providers, guess.',
+    ],
+    ['#/confirmed/by', 'This field is required.'],
+    ['#/confirmed/since', 'This must be a text.'],
+    ['#/empty', 'This must be of type object.'],
+  ]);
 });
 
 test('an id in the bundled document can be looked up in the register that it carries', async () => {
@@ -57,8 +74,8 @@ test('one edit of a file turns an assumption into a fact', async () => {
     Object.assign(entries[id] ?? {}, confirmation),
   );
   const confirmed = await bundleContract(join(folder, 'openapi.yaml'));
-  expect(JSON.stringify(source)).toContain(id);
-  expect(JSON.stringify({...confirmed, 'x-assumptions': {}})).not.toContain(id);
+  expect(listMarks(source)).toContain(id);
+  expect(listMarks(confirmed)).not.toContain(id);
   expect(confirmed['x-assumptions'][id]).toMatchObject(confirmation);
 });
 
@@ -67,13 +84,22 @@ test('the register is a module whose ids are a type', () => {
   expect(types).toMatch(/^export type AssumptionId = 'whole-grams' \| 'fee-sum';/);
 });
 
+async function readWritten(entries: object) {
+  const folder = await mkdtemp(join(tmpdir(), 'register-'));
+  onTestFinished(() => rm(folder, {recursive: true}));
+  await mkdir(join(folder, 'assumptions'));
+  await writeFile(join(folder, 'assumptions', 'shipping.yaml'), JSON.stringify(entries));
+  return readRegister(folder);
+}
+
 function setStatus(ids: readonly string[], status: Assumption['status']): Register {
   return Object.fromEntries(ids.map((id) => [id, {...wholeGrams, ...register[id], status}]));
 }
 
 /** Every id that the document names, in its order. */
-function listMarks(document: object): readonly string[] {
-  return [...JSON.stringify(document).matchAll(/"x-assumption":(\[[^\]]*\])/g)].flatMap(
-    ([, list = '']) => JSON.parse(list) as string[],
+function listMarks(node: unknown): readonly string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]: [string, unknown]) =>
+    key === 'x-assumption' ? listIds(value) : listMarks(value),
   );
 }

@@ -15,7 +15,7 @@ export type Assumption = {
 
 export type Register = Readonly<Record<string, Assumption>>;
 
-/** A place names one id or a list of them; anything but strings is left to the lint. */
+/** One id or a list of them; anything else is left to lint. */
 export function listIds(value: unknown): readonly string[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : [value];
   return list.filter((id) => typeof id === 'string');

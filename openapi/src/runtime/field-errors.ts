@@ -27,10 +27,10 @@ export function findParameterErrors(
 ): FieldError[] {
   const lowerCased = Object.entries(header).map(([name, value]) => [name.toLowerCase(), value]);
   const parameters = {path, query, header: Object.fromEntries(lowerCased) as object};
-  return listErrors(check, parameters, (steps) => {
-    const [place, ...names] = steps;
+  return listErrors(check, parameters, (place) => {
+    const [part, ...names] = place;
     const name = toFieldName(names);
-    return place === 'header' ? (headerNames[name] ?? name) : name;
+    return part === 'header' ? (headerNames[name] ?? name) : name;
   });
 }
 
@@ -50,30 +50,31 @@ export function findResponseErrors(
 const echoes = ['propertyNames', 'if'];
 
 /** One entry per faulty field: the first rule that it breaks. */
-function listErrors(
+export function listErrors(
   check: Check,
   data: unknown,
-  toKey: (steps: readonly string[]) => string,
+  toKey: (place: readonly string[]) => string,
+  describe = describeError,
 ): FieldError[] {
   if (check(data)) return [];
   const found = new Map<string, FieldError>();
   for (const error of check.errors ?? []) {
     if (echoes.includes(error.keyword)) continue;
-    const steps = error.instancePath.split('/').slice(1).map(unescapePointer);
+    const place = error.instancePath.split('/').slice(1).map(unescapePointer);
     const named = error.propertyName ?? error.params.missingProperty ?? error.params.tag;
-    if (named !== undefined) steps.push(named);
-    const key = toKey(steps);
-    if (!found.has(key)) found.set(key, {key, value: describeError(error)});
+    if (named !== undefined) place.push(named);
+    const key = toKey(place);
+    if (!found.has(key)) found.set(key, {key, value: describe(error)});
   }
   return [...found.values()];
 }
 
 /** The way the API names a field: `shipping.shippingOptions[0].method`. */
-function toFieldName(steps: readonly string[]): string {
-  const name = steps.map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`)).join('');
-  return name.replace(/^\./, '') || 'body';
+function toFieldName(place: readonly string[]): string {
+  const names = place.map((name) => (/^\d+$/.test(name) ? `[${name}]` : `.${name}`));
+  return names.join('').replace(/^\./, '') || 'body';
 }
 
-function unescapePointer(step: string): string {
-  return step.replaceAll('~1', '/').replaceAll('~0', '~');
+function unescapePointer(name: string): string {
+  return name.replaceAll('~1', '/').replaceAll('~0', '~');
 }

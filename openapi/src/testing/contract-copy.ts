@@ -18,7 +18,7 @@ const parts = [
   'webhooks',
 ];
 
-/** A copy of the contract's files to spoil or to build; the test removes it. */
+/** A copy of the contract's files to break or build; the test removes it. */
 export async function copyContract(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
   for (const part of parts) {
@@ -39,7 +39,7 @@ export async function editFile(
   await writeFile(path, stringify(content));
 }
 
-/** YAML content of unknown shape: a test reaches into it by the names that it knows. */
+/** YAML content of unknown shape, which a test navigates by the names it knows. */
 export type Editable = {
   [name: string]: Editable | undefined;
 };

@@ -48,7 +48,7 @@ export function toAssertions(schema: Schema): Schema {
       if (keyword === 'x-max-decimals') return [['maxDecimals', value]];
       if (keyword === '$ref') return [['$ref', nameIn(value as string)]];
       if (annotations.has(keyword) || keyword.startsWith('x-')) return [];
-      // The error of a list of names holds them all; that of additionalProperties does not.
+      // The error of an enum lists the known names; that of additionalProperties does not.
       if (keyword === 'additionalProperties' && value === false) {
         return [['propertyNames', {enum: Object.keys(schema.properties ?? {})}]];
       }

@@ -3,15 +3,15 @@ import {toAssertions} from './ajv.js';
 
 /** One schema for all parameters of a call: `{path, query, header}`, headers in lower case. */
 export function toParameterSchema({parameters}: Call): Schema {
-  const places = ['path', 'query', 'header'] as const;
-  const schemas = places.map((place) => {
-    const here = parameters.filter((parameter) => parameter.in === place);
-    return [place, toPlaceSchema(here)] as const;
+  const parts = ['path', 'query', 'header'] as const;
+  const schemas = parts.map((part) => {
+    const here = parameters.filter((parameter) => parameter.in === part);
+    return [part, toPartSchema(here)] as const;
   });
   return {type: 'object', properties: Object.fromEntries(schemas)};
 }
 
-function toPlaceSchema(parameters: readonly Parameter[]): Schema {
+function toPartSchema(parameters: readonly Parameter[]): Schema {
   const required = parameters.filter((parameter) => parameter.required).map(keyOf);
   return {
     type: 'object',

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {transform} from 'esbuild';
 import type {Contract} from '../contract.js';
 
-const modules = ['code-point-length', 'describe-error', 'field-errors', 'formats'];
+const modules = ['code-point-length', 'describe-error', 'field-errors', 'formats', 'iban'];
 
 const fieldErrorTypes = `import type {FieldError} from '../../types.js';
 

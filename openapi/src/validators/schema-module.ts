@@ -17,7 +17,7 @@ export async function generateSchemaModule(
       /const (\w+) = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;/g,
       'const $1 = codePointLength;',
     )
-    // Callers have no use for a rule's place in the schema, and it is half of the bytes.
+    // Callers do not need a rule's location in the schema, and it is half of the bytes.
     .replace(/schemaPath:"(?:[^"\\]|\\.)*",/g, '');
   if (code.includes('require(')) {
     throw new Error(`A validator needs a module that is not shipped. Known is only: ${length}`);

@@ -53,7 +53,7 @@ test('a status that is not documented is an error', () => {
   ]);
 });
 
-test('a notification may be answered with any 2xx status and with no other', () => {
+test('the response to a notification may have any 2xx status and no other', () => {
   for (const validator of Object.values(webhookValidators)) {
     expect(validator.validateResponse(204, undefined)).toEqual([]);
     expect(validator.validateResponse(500, undefined)).toHaveLength(1);

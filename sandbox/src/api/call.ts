@@ -3,7 +3,7 @@ import type {OperationId} from '@symblepay/openapi/validators';
 import type {World} from '../world/world';
 import type {PlainHeaders} from '../http/message';
 
-/** A request that has passed the key, the route and the contract's validators. */
+/** A request whose key, route, parameters and body have been checked. */
 export type Call<Id extends OperationId> = {
   readonly world: World;
   readonly organisationId: string;

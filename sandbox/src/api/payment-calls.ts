@@ -15,8 +15,9 @@ export const paymentCalls = {
     }
     const refusal = refusePayment(trade, payment, party);
     if (refusal) throw refusal;
-    const older = world.links.findBy(payment.id);
-    if (older) world.links.put({...older, state: 'void'});
+    for (const older of world.links.listBy('openPayment', payment.id)) {
+      world.links.put({...older, state: 'void'});
+    }
     const link = world.addLink({
       kind: 'payment',
       organisationId,

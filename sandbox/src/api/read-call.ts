@@ -7,28 +7,16 @@ import type {Match} from '../http/router';
 import {Refusal} from '../refusal';
 import type {Organisation} from '../world/organisations';
 import type {World} from '../world/world';
-import type {Call} from './call';
 
-type ApiRequest = PlainRequest & {
-  readonly match: Match<OperationId>;
-  readonly origin: string;
-};
-
-/** A call before its handler is known. */
-export type CheckedCall = Omit<Call<OperationId>, 'path' | 'body'> & {
-  readonly path: Readonly<Record<string, string>>;
-  readonly body: unknown;
-};
-
-/** Checks the key, the parameters and the body, in this order, or throws a Refusal. */
-export function readCall(world: World, request: ApiRequest): CheckedCall {
-  const {headers, url, origin} = request;
-  const {name, path} = request.match;
-  const organisation = authenticate(world, headers);
+/** Checks parameters and body against the contract and returns the body. */
+export function readBody(
+  {headers, url, body: raw}: PlainRequest,
+  {name, path}: Match<OperationId>,
+): unknown {
   const query = readQuery(url.searchParams);
   const {validateBody, validateParameters} = requestValidators[name];
   // A call that takes no body ignores one.
-  const body = validateBody ? parseJson(request.body, headers) : undefined;
+  const body = validateBody ? parseJson(raw, headers) : undefined;
   const errors = [
     ...validateParameters({path, query, header: headers}).map((error) =>
       explainRepetition(error, query, path),
@@ -39,20 +27,13 @@ export function readCall(world: World, request: ApiRequest): CheckedCall {
   if (errors.length > 0) {
     throw new Refusal('validation-error', 'One or more fields are not valid.', errors);
   }
-  return {
-    world,
-    organisationId: organisation.id,
-    path,
-    query: url.searchParams,
-    headers,
-    body,
-    origin,
-  };
+  return body;
 }
 
 const remedy = 'Send the API key as Authorization: Bearer <key>.';
 
-function authenticate(world: World, headers: PlainHeaders): Organisation {
+/** The organisation whose key the headers carry. */
+export function findOrganisation(world: World, headers: PlainHeaders): Organisation {
   const [scheme = '', key = '', ...rest] = (readHeader(headers, 'Authorization') ?? '').split(' ');
   if (scheme === '') {
     throw new Refusal('unauthorized', `The Authorization header is missing. ${remedy}`);
@@ -67,7 +48,7 @@ function authenticate(world: World, headers: PlainHeaders): Organisation {
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** A parameter that is sent twice is a list, which the contract allows for none of its own. */
+/** A parameter that is sent twice becomes a list, which no parameter of the contract allows. */
 function readQuery(query: URLSearchParams): Query {
   const entries = [...query.keys()].map((name) => {
     const values = query.getAll(name);
@@ -88,7 +69,7 @@ function explainRepetition(
     : error;
 }
 
-/** The ids in bodies that stand in the paths of later calls. */
+/** Ids in bodies that become path segments of later calls. */
 const pathIds: ReadonlySet<string> = new Set([
   'marketplaceUserId',
   'payerMarketplaceUserId',

@@ -15,11 +15,14 @@ type BrowserSandboxOptions = Omit<SandboxOptions, 'storage' | 'deliver'> & {
 };
 
 export type BrowserSandbox = Sandbox & {
-  /** False when the browser lets no page store anything; the sandbox then ends with the page. */
+  /**
+   * False when the browser does not let the page store anything; the sandbox then ends with the
+   * page.
+   */
   readonly isPersistent: boolean;
 };
 
-/** A sandbox inside the page, kept over reloads. It makes no request to anywhere. */
+/** A sandbox inside the page that survives reloads. It sends no requests. */
 export async function createBrowserSandbox(
   options: BrowserSandboxOptions = {},
 ): Promise<BrowserSandbox> {

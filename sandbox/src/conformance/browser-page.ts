@@ -2,7 +2,7 @@ import {createBrowserSandbox} from '../browser/browser-sandbox';
 import type {Verdict} from './conformance';
 import {recordTranscript, runConformance} from './conformance';
 
-/** What the page finds out, as JSON in the document. */
+/** The results, as JSON in the document. */
 export type BrowserReport = {
   readonly isPersistent: boolean;
   readonly verdicts: readonly Verdict[];

@@ -22,11 +22,13 @@ type CallOptions<Id extends OperationId> = {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: BodyOf<Id>;
+  /** The body as sent, well formed or not. */
+  readonly rawBody?: string | Uint8Array<ArrayBuffer> | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   readonly key?: string;
 };
 
-/** Calls a sandbox and holds every response against the contract. */
+/** Calls a sandbox and checks every response against the contract. */
 export class Client {
   constructor(
     private readonly target: Target,
@@ -57,7 +59,7 @@ export class Client {
     return body as ErrorResponse;
   }
 
-  /** Calls and gives the response as it is, contract or not. */
+  /** Calls and returns the response unchecked. */
   raw<Id extends OperationId>(id: Id, options: CallOptions<Id>): Promise<Response> {
     return this.target.send(this.request(id, options));
   }
@@ -81,6 +83,7 @@ export class Client {
 
   request<Id extends OperationId>(id: Id, options: CallOptions<Id>): Request {
     const {path = {}, query = {}, body, headers = {}, key = this.key} = options;
+    const {rawBody = body === undefined ? undefined : JSON.stringify(body)} = options;
     const {method, path: template} = operations[id];
     const filled = template.replace(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(path[name] ?? ''),
@@ -90,7 +93,7 @@ export class Client {
     return new Request(url, {
       method,
       headers: {authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers},
-      ...(body !== undefined && {body: JSON.stringify(body)}),
+      ...(rawBody !== undefined && {body: rawBody}),
     });
   }
 
@@ -118,13 +121,13 @@ export class Client {
     return JSON.stringify(await this.control('GET /snapshot'));
   }
 
-  /** Opens a hosted page and gives its HTML. */
+  /** Opens a hosted page and returns its HTML. */
   async open(redirectUrl: string): Promise<{status: number; html: string; headers: Headers}> {
     const response = await this.target.send(new Request(this.local(redirectUrl)));
     return {status: response.status, html: await response.text(), headers: response.headers};
   }
 
-  /** Presses a button on a hosted page and says where the browser is sent. */
+  /** Presses a button on a hosted page and returns where the browser is sent. */
   async press(redirectUrl: string, choice: string, fields: Record<string, string> = {}) {
     const response = await this.target.send(
       new Request(this.local(redirectUrl), {
@@ -138,7 +141,7 @@ export class Client {
     return {status: response.status, location: response.headers.get('location')};
   }
 
-  /** Sends to the target, whatever origin the sandbox believes to have. */
+  /** Sends to the target, whatever origin the sandbox thinks it has. */
   private local(redirectUrl: string): string {
     const {pathname, search} = new URL(redirectUrl);
     return this.target.origin + pathname + search;

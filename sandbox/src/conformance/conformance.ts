@@ -1,11 +1,15 @@
 import type {Checks} from './checks';
 import type {Target} from './client';
 import {Client} from './client';
+import {clockChecks} from './clock-checks';
 import {controlChecks} from './control-checks';
 import {flowChecks} from './flow-checks';
+import {notificationChecks} from './notification-checks';
 import {pageChecks} from './page-checks';
 import {refusalChecks} from './refusal-checks';
+import {requestChecks} from './request-checks';
 import {ruleChecks} from './rule-checks';
+import {userChecks} from './user-checks';
 
 export {describeTrade} from '../control/seed';
 export type {Target} from './client';
@@ -16,9 +20,13 @@ export {recordTranscript} from './transcript';
 export const conformance: Checks = {
   ...flowChecks,
   ...ruleChecks,
+  ...userChecks,
   ...pageChecks,
   ...refusalChecks,
+  ...requestChecks,
   ...controlChecks,
+  ...clockChecks,
+  ...notificationChecks,
 };
 
 export type Verdict = {readonly name: string; readonly problem: string | null};

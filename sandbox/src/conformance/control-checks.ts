@@ -1,16 +1,14 @@
+import {basePath as controlPath} from '@symblepay/openapi/control/operations';
 import {basePath} from '@symblepay/openapi/operations';
-import type {TradeSummary} from '../control/control';
-import {itemsForSale} from '../control/items';
-import {describeTrade, seeded} from '../control/seed';
+import {seeded} from '../control/seed';
 import type {LogEntry} from '../control/log';
 import type {Step} from '../control/steps';
 import {loadAssumptions} from '../control/used-assumptions';
-import type {Client} from './client';
 import type {Checks} from './checks';
 import {expectEqual, expectRejection, expectTrue} from './expect';
 import {meet, newTrade} from './flow-checks';
 
-/** The control API: clock, steps, faults, log, snapshots, webhooks. */
+/** The control API: steps, settings, faults, log, snapshots. */
 export const controlChecks: Checks = {
   async 'The sandbox describes itself and lists its assumptions'(client) {
     const description = (await client.control('GET /')) as Record<string, {id?: string}[]>;
@@ -24,37 +22,9 @@ export const controlChecks: Checks = {
 
   async 'Every link of the description leads somewhere'(client) {
     const {links} = (await client.control('GET /')) as {links: Record<string, string>};
-    const own = Object.values(links).filter((link) => link.includes('/_sandbox/'));
+    const own = Object.values(links).filter((link) => link.includes(`${controlPath}/`));
     expectTrue(own.length > 8, 'links');
-    for (const link of own) await client.control(`GET ${link.split('/_sandbox')[1] ?? ''}`);
-  },
-
-  async 'Deadlines fire when the clock passes them'(client) {
-    await meet(client);
-    const {tradeId} = await client.call('initiateTrade', {
-      body: {...newTrade(), referenceId: 'auto-pay', allowedTimeForItemDeliveryInMinutes: 90},
-    });
-    const path = {marketplaceUserId: 'buyer-7', tradeId};
-    await client.control('POST /clock/advance', {minutes: 89});
-    const before = await client.call('getTrade', {path});
-    expectEqual(before.payer.status.deadline, '2026-03-02T10:30:00.000Z', 'deadline');
-    await client.control('POST /clock/advance', {minutes: 1});
-    const after = await client.call('getTrade', {path});
-    expectEqual(after.phases.finished?.cancelled, '2026-03-02T10:30:00.000Z', 'cancelled');
-    expectEqual(after.phases.finished?.amount, 1000, 'refunded less the fee');
-  },
-
-  async 'Two short moves of the clock equal one long move'(client) {
-    await client.control('POST /clock/advance', {days: 3, hours: 4});
-    await client.control('POST /clock/advance', {days: 4});
-    const short = await client.snapshot();
-    await client.control('POST /reset');
-    await client.control('POST /clock/advance', {days: 7, hours: 4});
-    expectEqual(await client.snapshot(), short, 'snapshot');
-    await expectRejection(
-      client.control('POST /clock/set', {to: '2026-01-01T00:00:00Z'}),
-      'time went back',
-    );
+    for (const link of own) await client.control(`GET ${link.split(controlPath)[1] ?? ''}`);
   },
 
   async 'Every step that is named can be taken'(client) {
@@ -64,12 +34,6 @@ export const controlChecks: Checks = {
       const step = steps.find(({kind}) => kind === 'simulate');
       if (step) await client.control(`POST /trades/${tradeId}/simulate`, {event: step.on});
     }
-  },
-
-  async 'The clock runs to the next deadline'(client) {
-    const {nextDue} = (await client.control('GET /clock')) as {nextDue: string};
-    const {now} = (await client.control('POST /clock/next')) as {now: string};
-    expectEqual(now, nextDue, 'time');
   },
 
   async 'A snapshot puts everything back'(client) {
@@ -101,48 +65,6 @@ export const controlChecks: Checks = {
     });
     expectEqual(other.createdBy, 'seller-7', 'creator by header');
     await expectRejection(client.control('POST /settings', {colour: 'red'}), 'unknown setting');
-  },
-
-  async 'A payout can wait for the next banking day'(client) {
-    await client.control('POST /settings', {payout: 'next-banking-day'});
-    const {path} = await meet(client);
-    // Maundy Thursday 2026 is the second of April; banks open again on the seventh.
-    await client.control('POST /clock/set', {to: '2026-04-01T12:00:00Z'});
-    const {tradeId} = await client.call('initiateTrade', {
-      body: {...describeTrade(itemsForSale.cargoBike), amount: 1000, referenceId: 'auto-pay'},
-    });
-    const payer = path(seeded.payer, tradeId);
-    const accepted = await client.call('acceptItemCondition', {path: payer});
-    const {succeeded, released, amount} = accepted.phases.finished ?? {};
-    expectEqual(
-      [succeeded, released, amount],
-      ['2026-04-01T12:00:00.000Z', undefined, undefined],
-      'ended',
-    );
-    expectEqual((await findBalances(client, tradeId)).escrowedPrice, 100_000, 'still held');
-    await client.control('POST /clock/set', {to: '2026-04-07T06:59:59Z'});
-    expectEqual((await findBalances(client, tradeId)).payee, 0, 'nothing yet');
-    await client.control('POST /clock/advance', {seconds: 1});
-    const paid = await client.call('getTrade', {path: payer});
-    const {finished} = paid.phases;
-    expectEqual(
-      [finished?.released, finished?.amount],
-      ['2026-04-07T07:00:00.000Z', 990],
-      'paid out',
-    );
-    const balances = Object.values(await findBalances(client, tradeId));
-    expectEqual(
-      balances.reduce((sum, one) => sum + one, 0),
-      0,
-      'sum of all money',
-    );
-    expectEqual((await findBalances(client, tradeId)).escrowedPrice, 0, 'nothing held');
-    await client.control('POST /clock/advance', {days: 30});
-    expectEqual((await findBalances(client, tradeId)).payee, 99_000, 'paid once');
-    const again = await client.snapshot();
-    await client.control('POST /restore', JSON.parse(again));
-    expectEqual(await client.call('getTrade', {path: payer}), paid, 'replayed');
-    await expectRejection(client.control('POST /settings', {payout: 'never'}), 'unknown time');
   },
 
   async 'Magic values connect users and decline payments'(client) {
@@ -248,83 +170,4 @@ export const controlChecks: Checks = {
     expectEqual((await attempt()).status, 503, 'third');
     expectEqual((await attempt()).status, 200, 'used up');
   },
-
-  async 'Each event is told once, except those that only open a payment'(client) {
-    await client.control('POST /reset', {fill: false});
-    await client.control('POST /settings', {payout: 'next-banking-day'});
-    const {key} = (await client.control('POST /organisations', {name: 'Shop'})) as {key: string};
-    const own = client.as(key);
-    const {path} = await meet(own);
-    const {tradeId} = await own.call('initiateTrade', {body: newTrade()});
-    const simulate = (event: string) => client.control(`POST /trades/${tradeId}/simulate`, {event});
-    await own.call('acceptInvitation', {path: path('buyer-7', tradeId)});
-    await own.call('payToEscrow', {path: path('buyer-7', tradeId)});
-    await simulate('payment.failed');
-    await own.call('payToEscrow', {path: path('buyer-7', tradeId)});
-    await simulate('payment.succeeded');
-    await own.call('reimbursePayer', {
-      path: {payerMarketplaceUserId: 'buyer-7', tradeId},
-      body: {amount: 100},
-    });
-    await own.call('buyShipment', {
-      path: path('buyer-7', tradeId),
-      body: {price: 45, shipmentProviderId: 'Dao', expectedMaxWeightInGrams: 1},
-    });
-    await own.call('abandonTrade', {path: path('seller-7', tradeId)});
-    await client.control('POST /clock/advance', {days: 1});
-    expectEqual(
-      await listTold(client),
-      [
-        ['', 'user.connected', ''],
-        ['T01', 'trade.changed', 'invitation_send'],
-        ['T02', 'trade.changed', 'invitation_send'],
-        ['T11', 'trade.changed', 'invitation_send'],
-        ['T08', 'trade.changed', 'paid_to_escrow'],
-        ['T46', 'trade.changed', 'paid_to_escrow'],
-        ['T19', 'trade.changed', 'cancelled_by_seller_with_payment_to_buyer'],
-        ['T50', 'trade.changed', 'cancelled_by_seller_with_payment_to_buyer'],
-      ],
-      'notifications',
-    );
-  },
-
-  async 'A checkout that is closed by a paid key and a repeated cancel are told apart'(client) {
-    await client.control('POST /reset', {fill: false});
-    const {key} = (await client.control('POST /organisations', {name: 'Shop'})) as {key: string};
-    const own = client.as(key);
-    await meet(own);
-    const cancelled = await own.call('initiateTrade', {body: newTrade()});
-    const state = new URL(cancelled.redirectUrl).searchParams.get('state') ?? '';
-    const followed: string[] = [];
-    for (let attempt = 0; attempt < 2; attempt++) {
-      const {headers} = await own.exchange('cancelTrade', {body: {state}});
-      followed.push(headers.get('x-sandbox-transitions') ?? '');
-    }
-    expectEqual(followed, ['T12', 'T49'], 'rows');
-    const body = {...newTrade(), checkoutUniquenessKey: 'bike-1'};
-    await own.call('initiateTrade', {body});
-    await own.call('initiateTrade', {body: {...body, referenceId: 'auto-pay'}});
-    expectEqual(
-      (await listTold(client)).slice(1).map(([transition]) => transition),
-      ['T01', 'T12', 'T01', 'T01', 'T10', 'T48'],
-      'notifications',
-    );
-  },
 };
-
-/** Row, event name and state of each notification, no id of which comes twice. */
-async function listTold(client: Client): Promise<readonly (readonly string[])[]> {
-  const told = (await client.control('GET /webhooks/notifications')) as {
-    transition?: string;
-    body: {id: string; eventName: string; state?: string};
-  }[];
-  expectEqual(new Set(told.map(({body}) => body.id)).size, told.length, 'ids');
-  return told.map(({transition, body}) => [transition ?? '', body.eventName, body.state ?? '']);
-}
-
-async function findBalances(client: Client, tradeId: string): Promise<TradeSummary['balances']> {
-  const trades = (await client.control('GET /trades')) as TradeSummary[];
-  const trade = trades.find((one) => one.tradeId === tradeId);
-  if (!trade) throw new Error(`There is no trade ${tradeId}.`);
-  return trade.balances;
-}

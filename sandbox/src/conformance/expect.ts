@@ -1,4 +1,4 @@
-/** Plain checks that also run in a browser page, where no test runner is. */
+/** Plain checks that also run in a browser page, where there is no test runner. */
 
 export function expectEqual(actual: unknown, expected: unknown, what: string): void {
   const [one, other] = [stable(actual), stable(expected)];

@@ -133,7 +133,7 @@ export const flowChecks: Checks = {
   },
 };
 
-/** A payee who connects by the hosted page, and a payer who need not. */
+/** Connects a payee on the hosted page; the payer need not connect. */
 export async function meet(client: Client) {
   const {redirectUrl: connect} = await client.call('connectUser', {
     body: {

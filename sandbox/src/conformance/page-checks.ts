@@ -4,7 +4,7 @@ import type {Checks} from './checks';
 import {expectEqual, expectTrue} from './expect';
 import {meet, newTrade} from './flow-checks';
 
-/** What hosted pages offer, and that they keep it. */
+/** Hosted pages do what they offer. */
 export const pageChecks: Checks = {
   async 'The status page offers what the status offers'(client) {
     await meet(client);

@@ -6,7 +6,7 @@ import {meet, newTrade} from './flow-checks';
 
 const correlationId = 'conformance-check-000001';
 
-/** Keys, organisations, errors, users, pages. */
+/** Keys, organisations, errors, and the rules of calls on trades. */
 export const ruleChecks: Checks = {
   async 'A call without a known key gets 401'(client) {
     const path = {marketplaceUserId: seeded.payee};
@@ -165,111 +165,6 @@ export const ruleChecks: Checks = {
     expectEqual(trade.phases.delivery?.shopName, 'Nørrebro Kiosk', 'shop');
   },
 
-  async 'Business users are created, read, edited and deleted'(client) {
-    const path = {businessId: '25313763', businessLocationId: '1001'};
-    const body = {
-      ...path,
-      name: 'Havnens Cykler',
-      phoneNumber: '+45 12345678',
-      payoutsAccountNumber: '00400440116243',
-    };
-    const created = await client.call('createBusinessUser', {body});
-    expectEqual(created.bankAccount?.accountNumber, 'DK5000400440116243', 'BBAN as IBAN');
-    const again = await client.refuse('createBusinessUser', {body});
-    expectEqual(again.typeCode, 'already-exists', 'twice');
-    await client.call('editBusinessUser', {
-      path,
-      body: {phoneNumber: '+45 87654321', address: {city: 'Aarhus'}},
-    });
-    const edited = await client.call('getBusinessUser', {path});
-    expectEqual(edited, {...created, address: {city: 'Aarhus'}}, 'edited');
-    const user = await client.call('getUser', {path: {marketplaceUserId: created.userId}});
-    expectEqual([user.name, user.phoneNumber], ['Havnens Cykler', '+45 87654321'], 'as a user');
-    await client.call('deleteBusinessUser', {path});
-    expectEqual((await client.refuse('getBusinessUser', {path})).typeCode, 'not-found', 'gone');
-    const stranger = await client.refuse('createBusinessUser', {
-      body: {...body, businessId: '99999999'},
-    });
-    expectEqual(stranger.typeCode, 'company-not-allowed', 'allow-list');
-  },
-
-  async 'A business user has one payout account, wherever it is read and chosen'(client) {
-    const path = {businessId: seeded.businessId, businessLocationId: seeded.businessLocationId};
-    const {userId} = await client.call('getBusinessUser', {path});
-    const user = {marketplaceUserId: userId};
-    const {redirectUrl} = await client.call('initiateBankAccount', {
-      path: user,
-      body: {returnUrl: 'https://shop.example/account'},
-    });
-    await client.press(redirectUrl, 'choose-account');
-    const {bankAccount} = await client.call('getUser', {path: user});
-    const read = () => client.call('getBusinessUser', {path});
-    expectEqual((await read()).bankAccount, bankAccount, 'chosen');
-    await client.call('editBusinessUser', {path, body: {phoneNumber: '+45 87654321'}});
-    expectEqual((await read()).bankAccount, bankAccount, 'after an edit of something else');
-    const number = {payoutsAccountNumber: 'DK5000400440116243', phoneNumber: '+45 87654321'};
-    await client.call('editBusinessUser', {path, body: number});
-    const edited = await client.call('getUser', {path: user});
-    expectEqual(edited.bankAccount?.accountNumber, number.payoutsAccountNumber, 'edited');
-    expectEqual((await read()).bankAccount, edited.bankAccount, 'the same');
-  },
-
-  async 'The account of a renamed business user is in its new name'(client) {
-    const path = {businessId: seeded.businessId, businessLocationId: seeded.businessLocationId};
-    const before = await client.call('getBusinessUser', {path});
-    const name = 'Nørrebro Ladcykler ApS';
-    await client.call('editBusinessUser', {path, body: {name, phoneNumber: '+45 35123458'}});
-    const {bankAccount, userId} = await client.call('getBusinessUser', {path});
-    expectEqual(bankAccount, {...before.bankAccount, name}, 'account');
-    const user = await client.call('getUser', {path: {marketplaceUserId: userId}});
-    expectEqual(user.bankAccount, bankAccount, 'of the user');
-  },
-
-  async 'A business user takes no id that another user has'(client) {
-    const urls = {successUrl: 'https://shop.example/in', cancelUrl: 'https://shop.example/out'};
-    const {redirectUrl} = await client.call('connectUser', {
-      body: {marketplaceUserId: `${seeded.businessId}-7`, ...urls},
-    });
-    await client.press(redirectUrl, 'sign-in');
-    const before = await client.snapshot();
-    const refused = await client.refuse('createBusinessUser', {
-      body: {
-        businessId: seeded.businessId,
-        businessLocationId: '7',
-        name: 'Havnens Cykler',
-        phoneNumber: '+45 12345678',
-      },
-    });
-    expectEqual(refused.typeCode, 'already-exists', 'typeCode');
-    expectEqual(await client.snapshot(), before, 'snapshot');
-  },
-
-  async 'A user connects, chooses a payout account, and may cancel both'(client) {
-    const connect = () =>
-      client.call('connectUser', {
-        body: {
-          marketplaceUserId: 'new-user',
-          requiredKycLevel: 2,
-          successUrl: 'https://shop.example/in',
-          cancelUrl: 'gulerod://out',
-        },
-      });
-    const first = await connect();
-    expectEqual(await client.press(first.redirectUrl, 'cancel'), at('gulerod://out'), 'cancelled');
-    const path = {marketplaceUserId: 'new-user'};
-    await client.refuse('getUser', {path});
-    const second = await connect();
-    await client.press(second.redirectUrl, 'sign-in');
-    expectEqual((await client.call('getUser', {path})).hasCompletedOnboarding, false, 'connected');
-    const account = await client.call('initiateBankAccount', {
-      path,
-      body: {returnUrl: 'https://shop.example/account'},
-    });
-    await client.press(account.redirectUrl, 'choose-account');
-    expectEqual((await client.call('getUser', {path})).hasCompletedOnboarding, true, 'account');
-    expectEqual((await client.open(second.redirectUrl)).status, 400, 'used link');
-  },
-
   async 'A declined payment fails and a new one can be opened'(client) {
     await meet(client);
     const {tradeId} = await client.call('initiateTrade', {body: newTrade()});
@@ -285,7 +180,7 @@ export const ruleChecks: Checks = {
     expectEqual((await client.open(voided.redirectUrl)).status, 400, 'voided link');
     expectEqual(
       await client.press(link.redirectUrl, 'decline'),
-      at('https://shop.example/no'),
+      {status: 303, location: 'https://shop.example/no'},
       'declined',
     );
     const second = await client.call('payToEscrow', {path});
@@ -310,7 +205,3 @@ export const ruleChecks: Checks = {
     }
   },
 };
-
-function at(location: string) {
-  return {status: 303, location};
-}

@@ -1,3 +1,4 @@
+import {nameControlCall} from '../control-call';
 import {refuseField} from '../refusal';
 import {lastInstant} from '../trade/phases';
 import {passDue} from '../world/move-trade';
@@ -19,7 +20,7 @@ export class Clock {
   /** How far the sandbox is ahead of the running clock. */
   private ahead = 0;
   private moving: Promise<unknown> = Promise.resolve();
-  /** How often the world was replaced; a move that is under way then ends. */
+  /** Counts how often the world was replaced, so that a move in progress can stop. */
   private worlds = 0;
 
   constructor(
@@ -63,7 +64,7 @@ export class Clock {
       if (Number.isNaN(target)) throw refuseField('to', 'Must be a date and time in ISO 8601.');
       const now = this.world.now();
       if (target < now) {
-        const beginning = 'POST /_sandbox/reset goes back to the beginning.';
+        const beginning = `${nameControlCall('reset')} goes back to the beginning.`;
         throw refuseField(
           'to',
           `Time does not go back from ${new Date(now).toISOString()}. ${beginning}`,
@@ -73,7 +74,7 @@ export class Clock {
     });
   }
 
-  /** Moves to the next thing that is due, and lets it happen. */
+  /** Moves to the time when something is next due, and lets it happen. */
   runToNext(): Promise<ClockReading> {
     return this.queue(async () => {
       await this.queues?.waitBriefly();
@@ -81,8 +82,17 @@ export class Clock {
     });
   }
 
+  /** Runs a change after what a running clock has made due, and resolves when it is kept. */
+  async carryOut<Result>(run: () => Result | Promise<Result>): Promise<Result> {
+    this.catchUp();
+    const result = await run();
+    await this.world.flush();
+    this.queues?.startDue();
+    return result;
+  }
+
   /** Catches up with a running clock; deadlines first, webhooks on their own. */
-  catchUp(): void {
+  private catchUp(): void {
     if (!this.readRunning) return;
     const target = this.readRunning() + this.ahead;
     for (let due = this.nextDeadline(); due && due.at <= target; due = this.nextDeadline()) {
@@ -92,8 +102,8 @@ export class Clock {
   }
 
   /**
-   * Moves run one after the other. Receivers get only a moment: one may hang, or may itself be
-   * waiting for the move that it asked for.
+   * Moves run one after the other. Receivers get only a moment: one may hang, or may be the client
+   * that is waiting for this very move.
    */
   private queue(move: () => Promise<void>): Promise<ClockReading> {
     const moved = this.moving.then(async () => {

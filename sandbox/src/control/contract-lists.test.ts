@@ -14,7 +14,7 @@ const phaseDates = Object.entries(datesByPhase).flatMap(([phase, dates]) =>
   dates.map((date) => `${phase}.${date}`),
 );
 
-/** The contract of the control API spells out what the tables of the model hold. */
+/** Each list that the control API's contract spells out, and the table it must equal. */
 test.each<[string, readonly string[], readonly string[]]>([
   ['states', limits.TradeState.enum, tradeStates],
   ['rows', limits.TransitionId.enum, transitions.map(({id}) => id)],

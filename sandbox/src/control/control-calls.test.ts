@@ -1,10 +1,11 @@
+import {basePath as controlPath} from '@symblepay/openapi/control/operations';
 import {expect, test} from 'vitest';
 import {createSandbox} from '../sandbox';
 
 const endpoint = 'POST /webhooks/endpoints';
 const url = 'https://shop.example/hook';
 
-/** A control call with a bad body, the field that the error names and a word of its remedy. */
+/** A control call with a bad body, the field that the error names, and part of the remedy. */
 const badRequests: readonly (readonly [string, unknown, string, string])[] = [
   ['POST /clock/advance', {}, 'body', 'at least 1 field'],
   ['POST /clock/advance', [], 'body', 'object'],
@@ -53,7 +54,7 @@ test.each(badRequests)(
     const before = control.snapshot();
     const [method = '', path = ''] = call.split(' ');
     const response = await fetch(
-      new Request(`http://127.0.0.1:4010/_sandbox${path}`, {
+      new Request(`http://127.0.0.1:4010${controlPath}${path}`, {
         method,
         headers: {'content-type': 'application/json'},
         ...(body !== undefined && {body: JSON.stringify(body)}),
@@ -72,7 +73,7 @@ test.each(['2028-02-29T00:00:00Z', '2026-12-31T23:30:00-05:00', '2026-03-09T09:0
   async (to) => {
     const {fetch} = await createSandbox();
     const response = await fetch(
-      new Request('http://127.0.0.1:4010/_sandbox/clock/set', {
+      new Request(`http://127.0.0.1:4010${controlPath}/clock/set`, {
         method: 'POST',
         headers: {'content-type': 'application/json'},
         body: JSON.stringify({to}),

@@ -2,14 +2,14 @@ import type {BodyOf, ClockAdvance, PathOf} from '@symblepay/openapi/control/type
 import type {OperationId} from '@symblepay/openapi/control/validators/index';
 import {refuseField} from '../refusal';
 import type {Control} from './control';
-import type {Place} from './describe-sandbox';
+import type {SandboxUrls} from './describe-sandbox';
 import {readSnapshot} from './read-snapshot';
 import {seeded} from './seed';
 
 /** A request that has passed the validators of the control API's contract. */
 type ControlCall<Id extends OperationId> = {
   readonly control: Control;
-  readonly place: Place;
+  readonly urls: SandboxUrls;
   readonly path: PathOf<Id>;
   readonly body: BodyOf<Id>;
 };
@@ -17,9 +17,9 @@ type ControlCall<Id extends OperationId> = {
 type ControlCalls = {readonly [Id in OperationId]: (call: ControlCall<Id>) => unknown};
 
 export const controlCalls: ControlCalls = {
-  describe: async ({place}) => {
+  describe: async ({urls}) => {
     const {describeSandbox} = await import('./describe-sandbox');
-    return describeSandbox(place);
+    return describeSandbox(urls);
   },
   readClock: ({control}) => control.readClock(),
   advanceClock: ({control, body}) => control.advanceClock(toMilliseconds(body)),
@@ -58,7 +58,7 @@ export const controlCalls: ControlCalls = {
   reset: ({control, body}) => finish(control.reset(body)),
 };
 
-/** There is nothing to say but that it is done. */
+/** The response of a call that has nothing to return. */
 async function finish(change: Promise<void>): Promise<Readonly<Record<string, never>>> {
   await change;
   return {};

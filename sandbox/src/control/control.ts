@@ -1,10 +1,13 @@
 import type {Fault, SimulatedEvent} from '@symblepay/openapi/control/types';
+import type {OperationId as ControlCallId} from '@symblepay/openapi/control/validators/index';
 import type {OperationId} from '@symblepay/openapi/validators';
+import {nameControlCall} from '../control-call';
 import {choose} from '../hosted/choose';
 import {openPage, refusalPage, requireLink} from '../hosted/open-page';
 import type {HostedPage} from '../hosted/page';
 import type {Snapshot} from '../world/collections';
 import {emptySnapshot} from '../world/collections';
+import {toCurl} from '../http/to-curl';
 import {Refusal} from '../refusal';
 import {stateRows} from '../trade/states';
 import type {Trade, TradeEvent} from '../trade/trade';
@@ -16,7 +19,6 @@ import type {World} from '../world/world';
 import type {Clock, ClockReading} from './clock';
 import type {EndpointQueues} from '../webhooks/endpoint-queues';
 import type {LogEntry, RequestLog} from './log';
-import {toCurl} from './log';
 import {fillWorld, seeded} from './seed';
 import {simulate} from './simulate';
 import type {Step} from './steps';
@@ -29,16 +31,14 @@ import {addEndpoint, redeliver} from '../webhooks/webhooks';
 export type ControlParts = {
   readonly world: World;
   readonly clock: Clock;
-  /** None where no webhooks are sent. */
+  /** Undefined where no webhooks are sent. */
   readonly queues: EndpointQueues | undefined;
   readonly log: RequestLog;
 };
 
 export type TradeSummary = Readonly<ReturnType<typeof summarise>>;
 
-/**
- * What a developer can do to the sandbox beyond the documented API. Over HTTP it is under /_sandbox.
- */
+/** What a developer can do to the sandbox beyond the documented API; over HTTP, the control API. */
 export class Control {
   constructor(private readonly parts: ControlParts) {}
 
@@ -59,10 +59,8 @@ export class Control {
   }
 
   /** Carries out what a running clock has made due. */
-  async tick(): Promise<void> {
-    this.parts.clock.catchUp();
-    await this.parts.world.flush();
-    this.parts.queues?.startDue();
+  tick(): Promise<void> {
+    return this.parts.clock.carryOut(() => undefined);
   }
 
   listTrades(): readonly TradeSummary[] {
@@ -136,7 +134,7 @@ export class Control {
   removeEndpoint(id: string): Promise<void> {
     return this.change((world) => {
       const endpoint = world.endpoints.find(id);
-      if (!endpoint) throw unknown('endpoint', '/webhooks/endpoints');
+      if (!endpoint) throw unknown('endpoint', 'listEndpoints');
       world.endpoints.delete(endpoint);
     });
   }
@@ -166,7 +164,7 @@ export class Control {
 
   replayAsCurl(number: number): string {
     const entry = this.parts.log.find(number);
-    if (!entry) throw unknown('request', '/log');
+    if (!entry) throw unknown('request', 'listLog');
     return toCurl(entry);
   }
 
@@ -182,7 +180,7 @@ export class Control {
     });
   }
 
-  /** Back to how the sandbox was when it was new. */
+  /** Returns the sandbox to its initial state. */
   async reset({fill = true}: {fill?: boolean} = {}): Promise<void> {
     this.parts.log.reset();
     await this.change((world) => {
@@ -202,7 +200,7 @@ export class Control {
     }
   }
 
-  /** Chooses on the page behind a redirectUrl; says where the browser would go next. */
+  /** Makes a choice on the page behind a redirectUrl; returns where the browser would go next. */
   choose(
     redirectUrl: string,
     choice: string,
@@ -219,7 +217,7 @@ export class Control {
 
   private requireTrade(tradeId: string): Trade {
     const trade = this.parts.world.trades.find(tradeId)?.trade;
-    if (!trade) throw unknown('trade', '/trades');
+    if (!trade) throw unknown('trade', 'listTrades');
     return trade;
   }
 
@@ -228,12 +226,9 @@ export class Control {
     return requireLink(this.parts.world, kind, token);
   }
 
-  private async change<Result>(run: (world: World) => Result): Promise<Result> {
-    this.parts.clock.catchUp();
-    const result = this.parts.world.transact(() => run(this.parts.world));
-    await this.parts.world.flush();
-    this.parts.queues?.startDue();
-    return result;
+  private change<Result>(run: (world: World) => Result): Promise<Result> {
+    const {clock, world} = this.parts;
+    return clock.carryOut(() => world.transact(() => run(world)));
   }
 }
 
@@ -243,8 +238,11 @@ function linkIn(redirectUrl: string): {readonly kind: string; readonly token: st
   return {kind, token};
 }
 
-function unknown(thing: string, list: string): Refusal {
-  return new Refusal('not-found', `The ${thing} is not known. GET /_sandbox${list} lists them.`);
+function unknown(thing: string, list: ControlCallId): Refusal {
+  return new Refusal(
+    'not-found',
+    `The ${thing} is not known. ${nameControlCall(list)} lists them.`,
+  );
 }
 
 function summarise({terms, state, balances}: Trade) {

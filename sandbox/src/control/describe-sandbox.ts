@@ -6,6 +6,7 @@ import {
 } from '@symblepay/openapi/control/operations';
 import {basePath, operations} from '@symblepay/openapi/operations';
 import {sandboxHeaders} from '../api/sandbox-headers';
+import {nameControlCall} from '../control-call';
 import {ownRanges, retentionLimits, serverLimits} from '../limits';
 import {deadlines} from '../trade/deadlines';
 import {transitions} from '../trade/transitions';
@@ -19,10 +20,12 @@ import {loadAssumptions} from './used-assumptions';
 import {webhookHeaders} from '../webhooks/webhook-signature';
 
 /** Where the sandbox and the errors guide are. */
-export type Place = {readonly origin: string; readonly errorsPage: string};
+export type SandboxUrls = {readonly origin: string; readonly errorsPage: string};
 
 /** Everything there is to know about a sandbox before it is used, from the tables that run it. */
-export async function describeSandbox(place: Place): Promise<Readonly<Record<string, unknown>>> {
+export async function describeSandbox(
+  urls: SandboxUrls,
+): Promise<Readonly<Record<string, unknown>>> {
   return {
     title: 'Symblepay sandbox',
     note: 'A model of the documented behaviour. What is not documented is assumed, as listed.',
@@ -46,16 +49,13 @@ export async function describeSandbox(place: Place): Promise<Readonly<Record<str
     },
     limits: {kept: retentionLimits, server: serverLimits, ranges: ownRanges},
     transitions,
-    calls: controlIds.map((id) => {
-      const {method, path} = controlOperations[id];
-      return {call: `${method.toUpperCase()} ${controlPath}${path}`, purpose: descriptions[id]};
-    }),
-    links: listLinks(place),
+    calls: controlIds.map((id) => ({call: nameControlCall(id), purpose: descriptions[id]})),
+    links: listLinks(urls),
   };
 }
 
 /** Control calls that a browser can open, and the errors guide. */
-function listLinks({origin, errorsPage}: Place): Readonly<Record<string, string>> {
+function listLinks({origin, errorsPage}: SandboxUrls): Readonly<Record<string, string>> {
   const pages = Object.entries(controlOperations).filter(
     ([, {method, path}]) => method === 'get' && !path.includes('{'),
   );

@@ -9,7 +9,7 @@ export class ConnectionDropped extends Error {
   override readonly name = 'ConnectionDropped';
 }
 
-/** The first fault ordered for the call; its count goes down. */
+/** Takes the first fault ordered for the call, and lowers its count. */
 export function takeFault(world: World, operationId: OperationId): Fault | undefined {
   const {faults} = world;
   const fault = faults.values().find((one) => (one.operationId ?? operationId) === operationId);

@@ -3,7 +3,7 @@ export type Item = {
   readonly title: string;
   readonly description: string;
   readonly amount: number;
-  /** The most that its parcel weighs, in grams. */
+  /** The maximum weight of its parcel, in grams. */
   readonly weight?: number;
 };
 
@@ -84,7 +84,7 @@ export const itemsForSale = {
     amount: 990,
     weight: 2000,
   },
-  /** Half an øre too much, to see how amounts are rounded. */
+  /** Half an øre over, to show how amounts are rounded. */
   bookshelf: {
     title: 'Bookshelf',
     description: 'Pine, 180 cm high. In parts, with all screws.',

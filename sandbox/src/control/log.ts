@@ -3,7 +3,7 @@ import {retentionLimits} from '../limits';
 /** One request, and what came of it. Requests to the control API are not logged. */
 export type LogEntry = {
   readonly number: number;
-  /** A call of the documented API, a hosted page, or an address where neither is. */
+  /** A call of the documented API, a hosted page, or an address that is neither. */
   readonly kind: 'call' | 'page' | 'unknown';
   /** By the sandbox clock. */
   readonly at: string;
@@ -52,28 +52,4 @@ export class RequestLog {
 function cut(text: string): string {
   const {most} = retentionLimits.logText;
   return text.length <= most ? text : structuredClone(text.slice(0, most));
-}
-
-/** Headers that every client adds by itself. */
-const connectionHeaders: ReadonlySet<string> = new Set([
-  'connection',
-  'content-length',
-  'host',
-  'keep-alive',
-  'transfer-encoding',
-]);
-
-export function toCurl({method, url, headers, body}: LogEntry): string {
-  const parts = [
-    `curl -X ${method} ${quote(url)}`,
-    ...Object.entries(headers)
-      .filter(([name]) => !connectionHeaders.has(name))
-      .map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
-    ...(body === '' ? [] : [`--data-raw ${quote(body)}`]),
-  ];
-  return parts.join(' \\\n  ');
-}
-
-function quote(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`;
 }

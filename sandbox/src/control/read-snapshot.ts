@@ -30,13 +30,13 @@ function checkKeys(name: CollectionName, table: Snapshot[CollectionName]): void 
   }
 }
 
-/** The key that a record implies; its own key where it implies none. */
+/** The key that a record implies; where it implies none, the one it has. */
 export function keyOf(name: CollectionName, key: string, record: unknown): string {
   const parts = declarationOf(name).key?.(record);
   return parts ? joinKey(parts) : key;
 }
 
-/** A trade is the sum of its events, so none may miss its beginning. */
+/** A trade is the sum of its events, so its first event must be there. */
 function checkEvents(events: Snapshot['events']): void {
   const begun = new Set<string>();
   for (const [index, [key, {tradeId, event}]] of events.entries()) {
@@ -61,7 +61,7 @@ function checkCounter(snapshot: Snapshot): void {
   if (next <= used) throw refuse('counters', `Must hold a next number above ${used}.`);
 }
 
-/** The highest number that a record has; -1 when nothing was made. */
+/** The highest number of any record; -1 when there is none. */
 export function findLastNumber(snapshot: Snapshot): number {
   return collectionNames
     .filter((name) => name !== 'clock' && name !== 'counters' && name !== 'settings')

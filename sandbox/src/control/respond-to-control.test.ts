@@ -1,3 +1,4 @@
+import {basePath as controlPath} from '@symblepay/openapi/control/operations';
 import {MemoryLevel} from 'memory-level';
 import {expect, test} from 'vitest';
 import {createSandbox} from '../sandbox';
@@ -19,7 +20,7 @@ test('A control call is acknowledged when what it changed is with the engine', a
   const {fetch} = await createSandbox({storage});
   const send = (method: string, body?: string) =>
     fetch(
-      new Request('http://127.0.0.1:4010/_sandbox/faults', {
+      new Request(`http://127.0.0.1:4010${controlPath}/faults`, {
         method,
         headers: {'content-type': 'application/json'},
         ...(body !== undefined && {body}),

@@ -1,9 +1,10 @@
 import {basePath, operations} from '@symblepay/openapi/control/operations';
 import type {OperationId} from '@symblepay/openapi/control/validators/index';
+import {nameControlCall} from '../control-call';
 import {Refusal} from '../refusal';
 import type {Control} from './control';
 import {controlCalls} from './control-calls';
-import type {Place} from './describe-sandbox';
+import type {SandboxUrls} from './describe-sandbox';
 import type {ErrorContext} from '../http/error-response';
 import {toErrorResponse} from '../http/error-response';
 import {refuseForeignPage} from '../http/foreign-page';
@@ -15,9 +16,12 @@ import {Router} from '../http/router';
 
 const router = new Router(operations, basePath);
 
-type Sandbox = Place & {readonly control: Control};
+type Sandbox = SandboxUrls & {readonly control: Control};
 
-/** Responds to calls of the control API. Pages of other sites may not steer a sandbox on this machine. */
+/**
+ * Responds to calls of the control API. Pages of other sites may not control a sandbox on this
+ * machine.
+ */
 export async function respondToControl(
   {control, origin, errorsPage}: Sandbox,
   request: PlainRequest,
@@ -27,18 +31,18 @@ export async function respondToControl(
   const pathname = url.pathname === basePath ? `${basePath}/` : url.pathname;
   const match = router.match(method, pathname);
   if (!match || 'allowed' in match) {
-    return refuseRoute(errors, match, ` GET ${basePath}/ lists the calls.`);
+    return refuseRoute(errors, match, ` ${nameControlCall('describe')} lists the calls.`);
   }
   const foreign = refuseForeignPage(request, origin);
   if (foreign) return toErrorResponse(foreign, {...errors, status: 403});
   const body = await readInput(match, request);
-  // The validators have just seen that path and body are what the operation says.
+  // The validators have made sure that path and body are those of the operation.
   const run = controlCalls[match.name] as (call: unknown) => unknown;
-  const place = {origin, errorsPage};
-  return toJsonResponse(await Promise.resolve(run({control, place, path: match.path, body})));
+  const urls = {origin, errorsPage};
+  return toJsonResponse(await Promise.resolve(run({control, urls, path: match.path, body})));
 }
 
-/** The body, or a Refusal that names the first field that does not fit the contract. */
+/** Returns the body, or throws a Refusal that names the first field that breaks the contract. */
 async function readInput(
   {name, path}: Match<OperationId>,
   {body: raw, headers}: PlainRequest,

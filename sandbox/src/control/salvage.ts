@@ -5,7 +5,7 @@ import {replay} from '../trade/evolve';
 import type {TradeEvent} from '../trade/trade';
 import {findLastNumber, isEventKey, keyOf} from './read-snapshot';
 
-/** The usable part of damaged tables: records that are valid, and trades that replay. */
+/** The usable part of damaged tables: valid records, and trades that can be replayed. */
 export function salvage(damaged: Snapshot): Snapshot {
   const misfits = new Set(validateBody(damaged).map(({key}) => /^\w+\[\d+\]/.exec(key)?.[0]));
   const tables = collectionNames.map((name) => [

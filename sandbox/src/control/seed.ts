@@ -15,7 +15,7 @@ import {itemsForSale} from './items';
 
 export const seeded = {
   key: 'sandbox_key_gulerod',
-  /** A second organisation, to see that it cannot see the first. */
+  /** A second organisation, to test that organisations cannot see each other. */
   otherKey: 'sandbox_key_tangkrog',
   payer: cast.payer.marketplaceUserId,
   payee: cast.payee.marketplaceUserId,
@@ -32,21 +32,22 @@ export const seededMeanings: Readonly<Record<keyof typeof seeded, string>> = {
   businessLocationId: 'The location number of the business user.',
 };
 
-type Step = readonly [Exclude<Trigger, 'initiateTrade'>, Actor];
+/** What happens to a new trade, and who does it. */
+type Way = readonly (readonly [Exclude<Trigger, 'initiateTrade'>, Actor])[];
 
-const untilPaid: readonly Step[] = [['checkout.succeeded', 'payer']];
-const untilLabelPaid: readonly Step[] = [
+const untilPaid: Way = [['checkout.succeeded', 'payer']];
+const untilLabelPaid: Way = [
   ...untilPaid,
   ['buyShipment', 'payer'],
   ['shipment-payment.succeeded', 'payer'],
 ];
-const untilDelivered: readonly Step[] = [
+const untilDelivered: Way = [
   ...untilLabelPaid,
   ['shipment.sent', 'carrier'],
   ['shipment.delivered', 'carrier'],
 ];
-const untilRejected: readonly Step[] = [...untilDelivered, ['rejectItemCondition', 'payer']];
-const untilReturned: readonly Step[] = [
+const untilRejected: Way = [...untilDelivered, ['rejectItemCondition', 'payer']];
+const untilReturned: Way = [
   ...untilRejected,
   ['buyReturnShipment', 'payer'],
   ['return-shipment-payment.succeeded', 'payer'],
@@ -69,7 +70,7 @@ const ways = {
   succeeded: [...untilDelivered, ['acceptItemCondition', 'payer']],
   cancelled: [['rejectInvitation', 'payer']],
   returned: [...untilReturned, ['acceptItemCondition', 'payee']],
-} as const satisfies Partial<Record<TradeState, readonly Step[]>>;
+} as const satisfies Partial<Record<TradeState, Way>>;
 
 type SeededTrade = {readonly item: Item; readonly state: keyof typeof ways};
 

@@ -10,7 +10,7 @@ import type {World} from '../world/world';
 
 type Doer = Extract<Actor, 'carrier' | 'system'> | 'paying party';
 
-/** Who does it in the real world. */
+/** Who causes each event in the real world. */
 export const doneBy = {
   'checkout.succeeded': 'paying party',
   'payment.succeeded': 'paying party',

@@ -1,3 +1,4 @@
+import {basePath as controlPath} from '@symblepay/openapi/control/operations';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {serverLimits} from '../limits';
@@ -17,7 +18,7 @@ async function start() {
   await client.control('POST /settings', {payout: 'next-banking-day', createdBy: 'payer'});
   const send = (method: string, path: string, body?: unknown) =>
     sandbox.fetch(
-      new Request(`${origin}/_sandbox${path}`, {
+      new Request(`${origin}${controlPath}${path}`, {
         method,
         headers: {'content-type': 'application/json'},
         ...(body !== undefined && {body: JSON.stringify(body)}),
@@ -123,7 +124,7 @@ test('A record with a field deeper than functions can call themselves is refused
   const body = JSON.stringify({...sandbox.control.snapshot(), clock}).replace('"deep"', deep);
   const headers = {'content-type': 'application/json'};
   const response = await sandbox.fetch(
-    new Request(`${origin}/_sandbox/restore`, {method: 'POST', headers, body}),
+    new Request(`${origin}${controlPath}/restore`, {method: 'POST', headers, body}),
   );
   expect(await response.json()).toMatchObject({errors: [{key: 'clock[0][1].x'}]});
 });
@@ -147,7 +148,7 @@ test.each([false, true])('A new sandbox takes its own snapshot back, filled: %s'
   expect(await client.snapshot()).toBe(before);
 });
 
-/** Every place in a value, as the names that lead there. */
+/** Every path into a value, as a list of names. */
 function listPlaces(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [path];
   const inside = Object.entries(value).flatMap(([name, one]) => listPlaces(one, [...path, name]));

@@ -12,7 +12,7 @@ function clientOf({fetch}: Sandbox): Client {
   return new Client({origin: 'http://127.0.0.1:4010', send: fetch});
 }
 
-/** What was done to a sandbox before it is asked for values. */
+/** What happens to a sandbox before it is asked for values. */
 const pasts: Readonly<Record<string, (sandbox: Sandbox) => Promise<unknown>>> = {
   'nothing has happened': () => Promise.resolve(),
   'all trades have ended': ({control}) => control.advanceClock(60 * 86_400_000),

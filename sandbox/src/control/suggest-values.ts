@@ -1,4 +1,5 @@
 import type {OperationId} from '@symblepay/openapi/validators';
+import {nameControlCall} from '../control-call';
 import {hasRow} from '../trade/decide';
 import {toKroner} from '../trade/money';
 import {choosePurchase, reimbursements} from '../trade/plausible-command';
@@ -18,7 +19,10 @@ export type SuggestedValues = {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Why no values would help, and what would. The values are empty then. */
+  /**
+   * Set when no values would make the call succeed: why, and what to do first. The values are then
+   * empty.
+   */
   readonly missing?: string;
 };
 
@@ -32,16 +36,16 @@ const returnUrls = {
 const returnUrl = {returnUrl: 'https://www.gulerod.example/trades'};
 const mostReimbursed = 1_000;
 
-/** Values with which the call succeeds now, to fill a form. */
+/** Values that would make the call succeed now, to fill a form. */
 export const suggestValues: Suggest = (world, organisationId, operationId) =>
   suggestions[operationId](world, organisationId, operationId);
 
-const resetRemedy = 'POST /_sandbox/reset brings the first ones back.';
+const resetRemedy = `${nameControlCall('reset')} brings the first ones back.`;
 
 const forUser = given(findUser, `The user ${seeded.payee} is not connected. ${resetRemedy}`);
 const forCompany = given(
   findFreeLocation,
-  'No company is allowed. POST /_sandbox/settings sets allowedCompanies.',
+  `No company is allowed. ${nameControlCall('changeSettings')} sets allowedCompanies.`,
 );
 const forBusiness = given(
   findBusiness,
@@ -49,7 +53,7 @@ const forBusiness = given(
 );
 const forTrade = given(
   findTradeFor,
-  `No trade is ready for the call. initiateTrade makes one and POST /_sandbox/trades/{tradeId}/simulate moves it on; ${resetRemedy}`,
+  `No trade is ready for the call. initiateTrade makes one and ${nameControlCall('simulate')} moves it on; ${resetRemedy}`,
 );
 const forPayment = given(
   findPendingPayment,
@@ -62,11 +66,11 @@ const suggestions: Readonly<Record<OperationId, Suggest>> = {
   getUser: forUser((path) => values(path)),
   listTrades: forUser((path) => values(path)),
   initiateBankAccount: forUser((path) => values(path, returnUrl)),
-  createBusinessUser: forCompany((place) =>
+  createBusinessUser: forCompany((location) =>
     values(
       {},
       {
-        ...place,
+        ...location,
         name: 'Nørrebro Cykler ApS, Vesterbro',
         phoneNumber: '+45 35123457',
         payoutsAccountNumber: 'DK5000400440116243',

@@ -58,7 +58,7 @@ export type UsedAssumption = Pick<Assumption, 'statement' | 'restsOn'> & {
   readonly id: AssumptionId;
 };
 
-/** Those of them that nobody has confirmed yet, in the words of the register. */
+/** The used assumptions that are not confirmed yet, in the words of the register. */
 export function listAssumed(
   register: Readonly<Record<AssumptionId, Assumption>>,
 ): readonly UsedAssumption[] {

@@ -18,7 +18,7 @@ import {connectBankAccount, connectUser, requireUser} from '../world/connect-use
 import type {World} from '../world/world';
 import {openPage, requireLinkedPayment} from './open-page';
 
-/** Does what the user chose on a page and says where the browser goes next; null: stay. */
+/** Carries out the user's choice and returns where the browser goes next; null means it stays. */
 export function choose(
   world: World,
   link: Link,
@@ -103,7 +103,7 @@ function readCommand(choice: string, by: Party, reason: string): CommandForTrade
   if (choice === 'reject-condition') {
     return {on: 'rejectItemCondition', by, reason: readReason(reason)};
   }
-  // The page has just been seen to offer it.
+  // The caller has checked that the page offers this choice.
   return {on: commands[choice as keyof typeof commands], by};
 }
 

@@ -30,7 +30,7 @@ const refusalStatus: Readonly<Partial<Record<KnownErrorTypeCode, number>>> = {
   'method-not-allowed': 405,
 };
 
-/** Responds to a browser on a hosted page. What is refused changes nothing. */
+/** Responds to a browser on a hosted page. A refused choice changes nothing. */
 export function respondWithPage(
   world: World,
   request: PlainRequest,

@@ -21,7 +21,7 @@ export function requireLink(world: World, kind: string, token: string): Link {
   return link;
 }
 
-/** Says why there is nothing to choose at a link, and leads back from it if it is one. */
+/** The page for a link that cannot be used: the reason and, for a known link, the way back. */
 export function refusalPage(world: World, token: string, {detail}: Refusal): HostedPage {
   const link = world.links.find(token);
   return {

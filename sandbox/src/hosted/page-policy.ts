@@ -1,7 +1,7 @@
 import type {Link} from '../world/links';
 import {toSafeUrl} from './render-page';
 
-/** What a browser may do on a page: show it, and send its forms. */
+/** Lets a browser show the page and submit its forms, and nothing else. */
 export function writePolicy(link: Link | undefined): string {
   return [
     "default-src 'none'",
@@ -18,7 +18,7 @@ function listWaysBack(link: Link): readonly string[] {
   return [...new Set(urls.flatMap((url) => toSource(url) ?? []))];
 }
 
-/** The origins a policy can name; the host of a URL may also hold semicolons, quotes or brackets. */
+/** Origins that a policy can name; other hosts may hold semicolons, quotes or brackets. */
 const hostSource = /^https?:\/\/[a-z\d.-]+(:\d+)?$/;
 
 /** The origin of a URL, or its scheme where it has no origin or none that can be named. */

@@ -4,7 +4,7 @@ export type HostedPage = {
   readonly paragraphs: readonly string[];
   readonly facts: readonly {readonly label: string; readonly value: string}[];
   readonly choices: readonly Choice[];
-  /** The way back that changes nothing, where the page has one. */
+  /** A way back that changes nothing, where the page has one. */
   readonly backUrl?: string;
   readonly note: string;
 };

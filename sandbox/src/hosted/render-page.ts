@@ -36,7 +36,7 @@ button { padding: 0.625rem 1rem; background: none; cursor: pointer; }
 .note { margin: 1.5rem 0 0; color: var(--quiet); font-size: 0.8125rem; }
 `;
 
-/** One small page that works without script. */
+/** A small page that works without JavaScript. */
 export function renderPage(page: HostedPage): string {
   const title = escapeHtml(page.title);
   return `<!doctype html>
@@ -95,7 +95,7 @@ const unsafeSchemes: ReadonlySet<string> = new Set([
   'about:',
 ]);
 
-/** Marketplaces send people to web addresses and to their apps, never to script. */
+/** Marketplaces send people to websites and apps, never to scripts. */
 export function toSafeUrl(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);

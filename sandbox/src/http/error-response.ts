@@ -31,7 +31,7 @@ export type ErrorContext = {
   readonly status?: number;
 };
 
-/** The only place that writes the API's errors. */
+/** The only function that writes the API's errors. */
 export function toErrorResponse(refusal: Refusal, context: ErrorContext): PlainResponse {
   const {typeCode, detail, fields} = refusal;
   const status = context.status ?? (typeCode === 'unauthorized' ? 401 : 400);

@@ -1,3 +1,4 @@
+import {basePath as controlPath} from '@symblepay/openapi/control/operations';
 import {expect, test} from 'vitest';
 import {createSandbox} from '../sandbox';
 import {Client} from '../conformance/client';
@@ -25,7 +26,7 @@ const foreign = [
 const {fetch} = await createSandbox({origin});
 const client = new Client({origin: local, send: fetch});
 
-/** The status with which both kinds of writes are met. */
+/** The statuses of a choice on a hosted page and of a control call, sent with these headers. */
 async function write(headers: Readonly<Record<string, string>>): Promise<readonly number[]> {
   const {redirectUrl} = await client.call('connectUser', {
     body: {marketplaceUserId: 'buyer-7', successUrl: origin, cancelUrl: origin},
@@ -38,7 +39,7 @@ async function write(headers: Readonly<Record<string, string>>): Promise<readonl
     }),
   );
   const steered = await fetch(
-    new Request(`${local}/_sandbox/clock/advance`, {
+    new Request(`${local}${controlPath}/clock/advance`, {
       method: 'POST',
       headers: {...headers, 'content-type': 'application/json'},
       body: '{"minutes": 1}',
@@ -56,6 +57,6 @@ test.each(foreign)('The headers %j press no button and steer nothing', async (he
 });
 
 test.each(foreign)('The headers %j may look', async (headers) => {
-  const response = await fetch(new Request(`${local}/_sandbox/clock`, {headers}));
+  const response = await fetch(new Request(`${local}${controlPath}/clock`, {headers}));
   expect(response.status).toBe(200);
 });

@@ -6,7 +6,7 @@ export type RawBody = {readonly text: string} | {readonly problem: string};
 /** By name in lower case. */
 export type PlainHeaders = Readonly<Record<string, string>>;
 
-/** A request whose body has been read, from wherever it came. */
+/** A request whose body has been read, whether from a socket or a web Request. */
 export type PlainRequest = {
   readonly method: string;
   readonly url: URL;

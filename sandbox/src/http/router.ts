@@ -6,7 +6,7 @@ export type Match<Name extends string> = {
   readonly path: Readonly<Record<string, string>>;
 };
 
-/** The path is known, with other methods. */
+/** The path exists, but not with this method. */
 export type WrongMethod = {readonly allowed: readonly string[]};
 
 /** Finds the route of a path. Of two that fit, the one with the earlier literal segment wins. */
@@ -27,7 +27,7 @@ export class Router<Name extends string> {
       .sort((one, other) => rank(one.segments).localeCompare(rank(other.segments), 'en'));
   }
 
-  /** Nothing when no path fits. HEAD asks for what GET does. */
+  /** Undefined when no path fits. HEAD is matched as GET. */
   match(method: string, pathname: string): Match<Name> | WrongMethod | undefined {
     const segments = pathname.split('/');
     const wanted = method === 'HEAD' ? 'GET' : method;
@@ -56,7 +56,7 @@ function fit(
   return path;
 }
 
-/** A segment that is no valid percent encoding stands for itself. */
+/** A segment that is not valid percent encoding is taken literally. */
 function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);

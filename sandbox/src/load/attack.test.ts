@@ -3,7 +3,7 @@ import type {Sandbox} from '../sandbox';
 import {createSandbox} from '../sandbox';
 import {attack, conclude, createAttacker} from './attack';
 
-/** What an attacker notes about one bad request to a sandbox that takes it in its own way. */
+/** What an attacker notes about one bad request when the sandbox's response is tampered with. */
 async function attackOnce(
   take: (response: () => Promise<Response>) => Promise<Response>,
 ): Promise<readonly string[]> {

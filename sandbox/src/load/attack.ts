@@ -1,7 +1,7 @@
-import {basePath, operationIds, operations} from '@symblepay/openapi/operations';
+import {operationIds, operations} from '@symblepay/openapi/operations';
 import type {OperationId} from '@symblepay/openapi/validators';
 import {validators} from '@symblepay/openapi/validators';
-import {seeded} from '../control/seed';
+import {Client} from '../conformance/client';
 import type {SuggestedValues} from '../control/suggest-values';
 import type {Sandbox} from '../sandbox';
 import type {Snapshot} from '../world/collections';
@@ -9,7 +9,8 @@ import {noResponse, withinTurns} from './within-turns';
 
 export type Attacker = {
   readonly sandbox: Sandbox;
-  /** The sandbox as it was; what an accepted request changed is put back to this. */
+  readonly client: Client;
+  /** The state before the attack, restored after a request is accepted. */
   readonly before: Snapshot;
   readonly suggested: Map<OperationId, SuggestedValues>;
   readonly problems: string[];
@@ -19,7 +20,7 @@ export type Attacker = {
 
 export type Attack = {
   readonly body?: string | Uint8Array<ArrayBuffer>;
-  /** Puts a text into one field of a body that is right otherwise. */
+  /** Puts a text into one field of an otherwise valid body. */
   readonly change?: {readonly field: string; readonly text: string};
   readonly type?: string;
   /** The user or trade id in the path. */
@@ -32,51 +33,44 @@ export const callsWithBody: readonly OperationId[] = operationIds.filter(
 
 const origin = 'http://127.0.0.1:4010';
 const correlationId = 'attack-0123456789-0123';
-/** Microseconds of the processor: on a busy machine, time goes by without us. */
+/** In microseconds of processor time: on a busy machine, wall time passes without us. */
 const mostProcessorTime = 1_000_000;
 
 export function createAttacker(sandbox: Sandbox): Attacker {
   const before = sandbox.control.snapshot();
   const suggested = new Map(operationIds.map((id) => [id, sandbox.control.suggestValues(id)]));
-  return {sandbox, before, suggested, problems: [], count: 0, refused: 0};
+  const client = new Client({origin, send: sandbox.fetch});
+  return {sandbox, client, before, suggested, problems: [], count: 0, refused: 0};
 }
 
-/** What was wrong, with a last look at whether all the refused requests left no trace. */
+/** The problems so far, and whether the refused requests changed anything. */
 export function conclude({sandbox, before, problems}: Attacker): readonly string[] {
   const isSame = JSON.stringify(sandbox.control.snapshot()) === JSON.stringify(before);
   return isSame ? problems : [...problems, 'A refused request changed something.'];
 }
 
-/** Sends one bad request and notes what is wrong about the way it is taken. */
+/** Sends one bad request and notes what is wrong with the response. */
 export async function attack(
   attacker: Attacker,
   operation: OperationId,
   {body, change, type = 'application/json', id}: Attack,
 ): Promise<void> {
   attacker.count++;
-  const {control, fetch} = attacker.sandbox;
   const values = attacker.suggested.get(operation) ?? {path: {}, query: {}};
-  const {method, path} = operations[operation];
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(id ?? values.path[name] ?? ''),
-  );
+  const path = Object.entries(values.path).map(([name, value]) => [name, id ?? value] as const);
   const sent = change ? JSON.stringify(withText(values.body, change.field, change.text)) : body;
   const note = (what: string, text = '') =>
     attacker.problems.push(
       `${operation} ${what} on ${String(sent).slice(0, 100)}: ${text.slice(0, 300)}`,
     );
-  const request = new Request(origin + basePath + filled, {
-    method,
-    headers: {
-      authorization: `Bearer ${seeded.key}`,
-      'content-type': type,
-      'x-correlation-id': correlationId,
-    },
-    ...(sent !== undefined && method === 'post' && {body: sent}),
-  });
+  const sending = {
+    path: Object.fromEntries(path),
+    rawBody: operations[operation].method === 'post' ? sent : undefined,
+    headers: {'content-type': type, 'x-correlation-id': correlationId},
+  };
   const begun = process.cpuUsage();
   const received = await withinTurns(
-    fetch(request).then(async (response) => ({
+    attacker.client.raw(operation, sending).then(async (response) => ({
       status: response.status,
       text: await response.text(),
     })),
@@ -92,7 +86,7 @@ export async function attack(
   const errors = validators[operation].validateResponse(status, response);
   if (errors.length > 0) note(`broke the contract (${JSON.stringify(errors)})`, text);
   if (status === 200) {
-    await control.restore(attacker.before);
+    await attacker.sandbox.control.restore(attacker.before);
     return;
   }
   attacker.refused++;
@@ -103,8 +97,8 @@ function withText(body: unknown, field: string, text: string): unknown {
   const copy = structuredClone(body) as Record<string, unknown>;
   const names = field.split('.');
   const last = names.pop() ?? '';
-  let place = copy;
-  for (const name of names) place = place[name] as Record<string, unknown>;
-  place[last] = text;
+  let parent = copy;
+  for (const name of names) parent = parent[name] as Record<string, unknown>;
+  parent[last] = text;
   return copy;
 }

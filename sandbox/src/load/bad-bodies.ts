@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that have broken software before; the spirit of the Big List of Naughty Strings. */
+/** Texts that have broken software before, in the spirit of the Big List of Naughty Strings. */
 export const naughtyStrings: readonly string[] = [
   '',
   ' ',
@@ -78,7 +78,7 @@ export const tortureBodies: readonly string[] = [
   `{"title":"${'\\u0000'.repeat(1_000)}"}`,
 ];
 
-/** Random JSON, sometimes with the names that the API knows and values that it does not. */
+/** Random JSON, sometimes with known field names and unknown values. */
 export const bodyFaults: fc.Arbitrary<string> = fc
   .oneof(
     fc.jsonValue({maxDepth: 6}),

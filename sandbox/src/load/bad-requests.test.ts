@@ -5,7 +5,7 @@ import {bodyFaults, findTextFields, naughtyStrings, tortureBodies} from './bad-b
 import {attack, callsWithBody, conclude, createAttacker} from './attack';
 import {serverLimits} from '../limits';
 
-/** Every attack is checked for: no 5xx, no hang, a valid error, nothing changed. */
+/** Every attack checks for: no 5xx, no hang, a valid error, nothing changed. */
 
 test('Parser torture changes nothing and every error is valid', async () => {
   const attacker = createAttacker(await createSandbox());

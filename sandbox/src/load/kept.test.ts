@@ -18,7 +18,7 @@ async function start(deliver?: () => Promise<{status: number}>) {
   return {sandbox, client: new Client({origin, send: sandbox.fetch})};
 }
 
-/** Straight to the response: these tests make thousands of requests. */
+/** Bypasses fetch, because these tests send thousands of requests. */
 async function post(
   sandbox: Sandbox,
   path: string,

@@ -20,14 +20,14 @@ const walksPerRound = 200;
 const attacksPerRound = 500;
 const callsPerRound = 2_000;
 
-/** Walks of trades, each step held against all invariants. Adds to what was seen before. */
+/** Walks through trades and checks all invariants at each step. Adds to the coverage so far. */
 export function walkAtRandom(seed: number, seenBefore: Seen): RoundReport & {readonly seen: Seen} {
   const coverage = new Coverage(seenBefore);
   const problems: string[] = [];
   let count = 0;
-  for (const {terms, steps} of fc.sample(someWalk, {numRuns: walksPerRound, seed})) {
+  for (const {terms, choices} of fc.sample(someWalk, {numRuns: walksPerRound, seed})) {
     coverage.add(start(terms));
-    for (const {after} of walk(terms, steps)) {
+    for (const {after} of walk(terms, choices)) {
       count++;
       if (after instanceof Refusal) continue;
       coverage.add(after);
@@ -37,7 +37,7 @@ export function walkAtRandom(seed: number, seenBefore: Seen): RoundReport & {rea
   return {count, problems, seen: coverage.list()};
 }
 
-/** Bad requests of every kind to every call that they can be sent to. */
+/** Sends every kind of bad request to every call that can take it. */
 export async function attackAtRandom(sandbox: Sandbox, seed: number): Promise<RoundReport> {
   const attacker = createAttacker(sandbox);
   const attacks = fc.tuple(fc.nat(), someAttack);
@@ -62,7 +62,10 @@ type AttackKind =
   {readonly text: string; readonly field: number} | Pick<Attack, 'body' | 'type' | 'id'>;
 
 const naughty = fc.constantFrom(...naughtyStrings);
-/** Without the empty text, which makes another path, and half a character, which makes none. */
+/**
+ * Without the empty text, which would be another path, and lone surrogates, which cannot be
+ * encoded.
+ */
 const naughtyId = naughty.filter((text) => text !== '' && !/\p{Surrogate}/u.test(text));
 
 const someAttack: fc.Arbitrary<AttackKind> = fc.oneof(

@@ -30,7 +30,7 @@ const {values} = parseArgs({
 type Part = 'commands' | 'bodies' | 'calls';
 type Progress = {
   readonly seed: number;
-  /** How many rounds of each part are behind us, and how many steps these had. */
+  /** How many rounds of each part are done, and how many steps they had. */
   readonly rounds: Record<Part, number>;
   readonly done: Record<Part, number>;
   readonly seen: ReturnType<Coverage['list']>;

@@ -9,8 +9,8 @@ import {Client} from '../conformance/client';
 import {newTrade} from '../conformance/flow-checks';
 
 /**
- * A storm of calls in random order on several trades, users and keys at once. Every response is held
- * against the contract; what must always hold is looked at along the way.
+ * Sends calls in random order on several trades, users and keys at once. Every response is checked
+ * against the contract, and the invariants along the way.
  */
 type StormReport = {
   readonly calls: number;
@@ -78,7 +78,7 @@ export async function storm(sandbox: Sandbox, calls: number, seed: number): Prom
     const stray =
       random() < 0.2 ? {...path, tradeId: pick(sandbox.control.listTrades()).tradeId} : path;
     const options = {path: stray, query, body: body as never};
-    // The other organisation makes nothing of its own, so that whatever it is shown is a leak.
+    // The other organisation creates nothing, so anything it is shown is a leak.
     if (dice > 0.97 && id !== 'connectUser' && id !== 'createBusinessUser') {
       const {status} = await other.exchange(id, options);
       if (status === 200) problems.push(`${id} showed one organisation what belongs to another.`);
@@ -88,7 +88,7 @@ export async function storm(sandbox: Sandbox, calls: number, seed: number): Prom
   }
 }
 
-/** What only opens a payment is told to nobody. */
+/** Rows that only open a payment send no notification. */
 const silentRows: ReadonlySet<string> = new Set(['T07', 'T17', 'T33']);
 
 /** At most one paid checkout per key; one notification per event; money adds up. */

@@ -1,14 +1,13 @@
-/** Twenty turns of fifty milliseconds: a second in which this process was free to respond. */
+/** Together, a second in which this process was free to respond. */
 const turns = 20;
 const turnMilliseconds = 50;
 
 export const noResponse = Symbol('no response');
 
 /**
- * What is promised, or noResponse when it has not come after so many turns. A turn is a timer that
- * begins when the one before has fired, so it comes late on a busy machine and never early, and
- * what only waits for the processor goes on between two of them. A process that was put aside for a
- * minute has had one turn, not twelve hundred.
+ * Resolves to the promised value, or to noResponse after twenty turns. Each turn is a timer that
+ * starts when the previous one has fired. Fifty milliseconds of a suspended process therefore count
+ * once, however long it was suspended, and a busy machine makes the limit longer, never shorter.
  */
 export async function withinTurns<Value>(
   promise: Promise<Value>,

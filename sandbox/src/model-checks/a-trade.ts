@@ -54,7 +54,7 @@ export function someInitiation(terms: TradeTerms = someTerms()): CommandOf<'init
   };
 }
 
-/** As a well-behaved caller would send it, also for a label where there is no parcel. */
+/** A command as a well-behaved caller would send it, even for a label where there is no parcel. */
 export function someCommand(
   on: CommandForTrade['on'],
   by: Actor,
@@ -70,7 +70,7 @@ export function someCommand(
 export type History = {
   readonly trade: Trade;
   readonly events: readonly TradeEvent[];
-  /** The row that was followed last, whether or not it made an event. */
+  /** The last row that was followed, whether or not it made an event. */
   readonly row: TransitionId;
 };
 
@@ -85,64 +85,63 @@ export function perform({trade, events}: History, command: CommandForTrade, now:
   return {trade: evolve(trade, event), events: [...events, event], row: row.id};
 }
 
-type Step = readonly [CommandForTrade['on'], Actor];
+/** What happens to a new trade, and who does it. */
+type Way = readonly (readonly [CommandForTrade['on'], Actor])[];
 
-const untilPaid: readonly Step[] = [['checkout.succeeded', 'payer']];
-const untilSent: readonly Step[] = [
+const untilPaid: Way = [['checkout.succeeded', 'payer']];
+const untilSent: Way = [
   ...untilPaid,
   ['buyShipment', 'payer'],
   ['shipment-payment.succeeded', 'payer'],
   ['shipment.sent', 'carrier'],
 ];
-const untilDelivered: readonly Step[] = [...untilSent, ['shipment.delivered', 'carrier']];
-const untilRejected: readonly Step[] = [...untilDelivered, ['rejectItemCondition', 'payer']];
-const untilSentBack: readonly Step[] = [
+const untilDelivered: Way = [...untilSent, ['shipment.delivered', 'carrier']];
+const untilRejected: Way = [...untilDelivered, ['rejectItemCondition', 'payer']];
+const untilSentBack: Way = [
   ...untilRejected,
   ['buyReturnShipment', 'payer'],
   ['return-shipment-payment.succeeded', 'payer'],
   ['return.sent', 'carrier'],
 ];
-const untilReturned: readonly Step[] = [...untilSentBack, ['return.delivered', 'carrier']];
+const untilReturned: Way = [...untilSentBack, ['return.delivered', 'carrier']];
 
 /** A way to every state. */
-const ways: Readonly<
-  Record<TradeState, {steps: readonly Step[]; createdBy?: Party; meetInPerson?: true}>
-> = {
-  invited: {steps: []},
-  accepted: {steps: [['acceptInvitation', 'payer']]},
+const ways: Readonly<Record<TradeState, {way: Way; createdBy?: Party; meetInPerson?: true}>> = {
+  invited: {way: []},
+  accepted: {way: [['acceptInvitation', 'payer']]},
   paidUnaccepted: {
-    steps: [
+    way: [
       ['payToEscrow', 'payer'],
       ['escrow-payment.succeeded', 'payer'],
     ],
     createdBy: 'payer',
   },
-  awaitingShipment: {steps: untilPaid},
-  awaitingHandIn: {steps: untilSent.slice(0, -1)},
-  shipmentSent: {steps: untilSent},
-  shipmentAtPickup: {steps: [...untilSent, ['shipment.ready-for-pickup', 'carrier']]},
-  shipmentDelivered: {steps: untilDelivered},
-  shipmentLost: {steps: [...untilSent, ['shipment.lost', 'carrier']]},
-  manualDelivery: {steps: untilPaid, meetInPerson: true},
-  awaitingReturnShipment: {steps: untilRejected},
-  awaitingReturnHandIn: {steps: untilSentBack.slice(0, -1)},
-  returnSent: {steps: untilSentBack},
-  returnAtPickup: {steps: [...untilSentBack, ['return.ready-for-pickup', 'carrier']]},
-  returnDelivered: {steps: untilReturned},
-  returnLost: {steps: [...untilSentBack, ['return.lost', 'carrier']]},
-  manualReturn: {steps: [...untilPaid, ['rejectItemCondition', 'payer']], meetInPerson: true},
-  returnDisputed: {steps: [...untilReturned, ['rejectItemCondition', 'payee']]},
-  succeeded: {steps: [...untilDelivered, ['acceptItemCondition', 'payer']]},
-  cancelled: {steps: [['abandonTrade', 'payer']]},
-  returned: {steps: [...untilReturned, ['acceptItemCondition', 'payee']]},
+  awaitingShipment: {way: untilPaid},
+  awaitingHandIn: {way: untilSent.slice(0, -1)},
+  shipmentSent: {way: untilSent},
+  shipmentAtPickup: {way: [...untilSent, ['shipment.ready-for-pickup', 'carrier']]},
+  shipmentDelivered: {way: untilDelivered},
+  shipmentLost: {way: [...untilSent, ['shipment.lost', 'carrier']]},
+  manualDelivery: {way: untilPaid, meetInPerson: true},
+  awaitingReturnShipment: {way: untilRejected},
+  awaitingReturnHandIn: {way: untilSentBack.slice(0, -1)},
+  returnSent: {way: untilSentBack},
+  returnAtPickup: {way: [...untilSentBack, ['return.ready-for-pickup', 'carrier']]},
+  returnDelivered: {way: untilReturned},
+  returnLost: {way: [...untilSentBack, ['return.lost', 'carrier']]},
+  manualReturn: {way: [...untilPaid, ['rejectItemCondition', 'payer']], meetInPerson: true},
+  returnDisputed: {way: [...untilReturned, ['rejectItemCondition', 'payee']]},
+  succeeded: {way: [...untilDelivered, ['acceptItemCondition', 'payer']]},
+  cancelled: {way: [['abandonTrade', 'payer']]},
+  returned: {way: [...untilReturned, ['acceptItemCondition', 'payee']]},
 };
 
-/** A trade brought to the state by one way, a minute between the steps. */
+/** A trade brought to the state, with a minute between events. */
 export function bring(state: TradeState, changes: Partial<TradeTerms> = {}): History {
-  const {steps, createdBy = 'payee', meetInPerson} = ways[state];
+  const {way, createdBy = 'payee', meetInPerson} = ways[state];
   const terms = someTerms({createdBy, ...changes});
   let history = start(meetInPerson ? withoutShipping(terms) : terms);
-  steps.forEach(([on, by], index) => {
+  way.forEach(([on, by], index) => {
     const now = noon + (index + 1) * 60_000;
     history = perform(history, someCommand(on, by, history.trade), now);
   });

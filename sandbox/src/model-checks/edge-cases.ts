@@ -20,7 +20,7 @@ import {
 } from './a-trade';
 import {findBroken} from './invariants';
 
-/** Edges of the rules that walks hardly meet. Says which is wrong, if any. */
+/** Edge cases that walks rarely reach. Returns the first that is wrong, if any. */
 export function findWrongEdge(): string | undefined {
   const cases = {
     ...checkBeginning(),
@@ -223,8 +223,8 @@ const hour = 60;
 const day = 24 * hour;
 
 /**
- * When the clock acts on a trade that began at noon and took a step each minute, in minutes after
- * noon: from the step that the deadline counts from, or the next banking day at seven.
+ * When the clock acts on a trade that began at noon and took one step a minute, in minutes after
+ * noon: counted from the step that the deadline refers to, or the next banking day at seven.
  */
 const dueMinutes: Readonly<Partial<Record<TradeState, number>>> = {
   invited: 7 * day,

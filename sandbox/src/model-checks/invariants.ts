@@ -194,7 +194,9 @@ const silentRows: ReadonlySet<string> = new Set(
   transitions.filter(({silent}) => silent).map(({id}) => id),
 );
 
-/** Everyone gets at most their share, and nobody anything while one before them lacks some. */
+/**
+ * No one is paid more than their share, nor anything before those ahead of them are paid in full.
+ */
 function checkPayout({trade, events}: History): string | false {
   const {terms} = trade;
   const ofPrice = (matches: (movement: Movement) => boolean) =>
@@ -218,7 +220,7 @@ function checkPayout({trade, events}: History): string | false {
   return !(isFair && total === terms.price) && JSON.stringify({shares, reimbursed});
 }
 
-/** The payer's fee comes back where the payer is not to blame, and is kept elsewhere. */
+/** The payer's fee is refunded where the payer is not to blame, and kept elsewhere. */
 const feeReturningRows: ReadonlySet<string> = new Set(['T05', 'T15', 'T16', 'T19', 'T26', 'T40']);
 
 function checkFee({trade, events}: History): string | false {

@@ -3,7 +3,7 @@ import {decide} from '../trade/decide';
 import type {Trade} from '../trade/trade';
 
 export function isAccepted(trade: Trade, command: CommandForTrade, now: number): boolean {
-  // Refusals are thrown by the thousand here, and nobody reads where from.
+  // Thousands of refusals are thrown here, and nobody reads their stack traces.
   const errors = Error as {stackTraceLimit?: number | undefined};
   const {stackTraceLimit} = errors;
   errors.stackTraceLimit = 0;

@@ -35,7 +35,7 @@ for (const {file, find, replace} of survivors) {
 }
 if (survivors.length > 0) process.exitCode = 1;
 
-/** What the checks say about the model with the fault in it; nothing when they are content. */
+/** What the checks report about the model with the fault in it; undefined when they pass. */
 async function judge(
   {file, find, replace}: PlantedFault,
   number: number,

@@ -25,8 +25,8 @@ import {findMatrixFaults} from './matrix';
 import {someWalk, walk} from './walk';
 
 /**
- * Everything the tests hold against the model, in one call that ends at the first thing wrong. The
- * run with planted faults uses it: each fault must be found.
+ * Runs all checks of the model and stops at the first failure. The run with planted faults uses it:
+ * each fault must be found.
  */
 export function findFault(): string | undefined {
   return (
@@ -79,7 +79,7 @@ function findWrongRow(): string | undefined {
   return Object.keys({...rows, ...expectedRows}).find((key) => rows[key] !== expectedRows[key]);
 }
 
-/** Prioritized payees make the order of the payout show. */
+/** Prioritized payees make the order of payouts visible. */
 const prioritizedTerms = {prioritizedPayees: [{amount: 30_000}, {amount: 20_000}]};
 
 /** A trade in the state, created by the party that the row is about, with a payment to settle. */
@@ -151,8 +151,8 @@ function findWrongFee(): string | undefined {
 
 function findBrokenWalk(): string | undefined {
   const coverage = new Coverage();
-  for (const {terms, steps} of fc.sample(someWalk, {numRuns: 500, seed: 47})) {
-    for (const {after} of walk(terms, steps)) {
+  for (const {terms, choices} of fc.sample(someWalk, {numRuns: 500, seed: 47})) {
+    for (const {after} of walk(terms, choices)) {
       if (after instanceof Refusal) continue;
       coverage.add(after);
       const [broken] = findBroken(after);

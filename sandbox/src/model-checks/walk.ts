@@ -18,7 +18,7 @@ import {
 import {isAccepted} from './is-accepted';
 
 /**
- * Walks through the life of a trade, steered by a list of numbers. Of thirteen steps twelve move
+ * Walks through the life of a trade, steered by a list of numbers. Twelve of thirteen steps move
  * forward, because a uniform walk hardly ever reaches the return phase.
  */
 export type Visit = {
@@ -75,15 +75,15 @@ export const someWalk = fc.record({
         ? {...terms, shipping: {...shippingTerms, ...shipping}}
         : withoutShipping(terms);
     }),
-  steps: fc.array(fc.nat({max: 1_000_000}), {minLength: 4, maxLength: 24}),
+  choices: fc.array(fc.nat({max: 1_000_000}), {minLength: 4, maxLength: 24}),
 });
 
-export function* walk(terms: TradeTerms, steps: readonly number[]): Generator<Visit> {
+export function* walk(terms: TradeTerms, choices: readonly number[]): Generator<Visit> {
   let history = start(terms);
   let now = noon;
-  for (const [index, step] of steps.entries()) {
-    now += (step % 7) * 60_000;
-    const command = chooseCommand(history, step, now, `payment-${index}`);
+  for (const [index, choice] of choices.entries()) {
+    now += (choice % 7) * 60_000;
+    const command = chooseCommand(history, choice, now, `payment-${index}`);
     if (command.by === 'clock') now = Math.max(now, history.trade.due?.at ?? now);
     const before = history;
     try {
@@ -98,16 +98,16 @@ export function* walk(terms: TradeTerms, steps: readonly number[]): Generator<Vi
 
 function chooseCommand(
   {trade}: History,
-  step: number,
+  choice: number,
   now: number,
   paymentId: string,
 ): CommandForTrade {
-  const pick = Math.floor(step / 13);
-  if (step % 26 === 0) {
+  const pick = Math.floor(choice / 13);
+  if (choice % 26 === 0) {
     const on = choose(triggers, pick);
     return vary(
       someCommand(on, choose(actors, Math.floor(pick / 32)), trade, paymentId),
-      step,
+      choice,
       trade,
     );
   }
@@ -116,11 +116,11 @@ function chooseCommand(
     .filter((on) => hasRow(trade.state, on))
     .flatMap((on) =>
       actors
-        .map((by) => vary(someCommand(on, by, trade, paymentId), step, trade))
+        .map((by) => vary(someCommand(on, by, trade, paymentId), choice, trade))
         .filter((command) => isAccepted(trade, command, later)),
     );
   const forward = legal.filter(({on}) => !sideways.has(on));
-  const choices = step % 13 === 0 || forward.length === 0 ? legal : forward;
+  const choices = choice % 13 === 0 || forward.length === 0 ? legal : forward;
   return choices.length > 0 ? choose(choices, pick) : {on: 'abandonTrade', by: 'payer'};
 }
 
@@ -131,9 +131,9 @@ function choose<Item>(items: readonly [Item, ...Item[]] | readonly Item[], pick:
 }
 
 /** Reimburses a part, all, or one øre too much. */
-function vary(command: CommandForTrade, step: number, trade: History['trade']): CommandForTrade {
+function vary(command: CommandForTrade, choice: number, trade: History['trade']): CommandForTrade {
   if (command.on !== 'reimbursePayer') return command;
   const held = trade.balances.escrowedPrice;
-  const amount = [Math.max(1, Math.floor(held / 3)), held, held + 1][step % 3] ?? 1;
+  const amount = [Math.max(1, Math.floor(held / 3)), held, held + 1][choice % 3] ?? 1;
   return {...command, amount};
 }

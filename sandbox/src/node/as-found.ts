@@ -61,7 +61,7 @@ async function linkFiles(from: string, to: string): Promise<void> {
   for (const entry of await readdir(from, {withFileTypes: true})) {
     if (!entry.isFile() || entry.name === 'LOCK') continue;
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    // Only our own file is written in place. Some file systems have no links.
+    // Only our own file is written in place. Some file systems have no hard links.
     const taken =
       entry.name === integrityFileName ? copyFile(source, target) : link(source, target);
     await taken.catch(() => copyFile(source, target)).catch(ignoreMissing);

@@ -67,7 +67,7 @@ const listFiles = () => readdirSync(whole).filter((name) => !/^LO(CK|G)/.test(na
 const findFile = (end: string) => listFiles().find((name) => name.endsWith(end)) ?? '';
 const listCopies = () => readdirSync(root).filter((name) => name.startsWith('data-damaged-'));
 
-/** Starts a sandbox on the directory and gives what it holds, or says why it does not start. */
+/** Starts a sandbox on the directory and returns its state, or why it does not start. */
 async function start(acceptLoss = false): Promise<Snapshot | string> {
   try {
     const {control, close} = await createSandbox({storage: new Disk(directory, {acceptLoss})});
@@ -228,7 +228,7 @@ test('A process that is killed at any moment leaves no damage', async () => {
   expect(listCopies()).toEqual([]);
 });
 
-/** The program on the directory; it is an error when it does not start. */
+/** Starts the program on the directory; rejects if it does not start. */
 async function run() {
   const program = [
     '--import',
@@ -267,7 +267,7 @@ test('A directory that was used before and holds nothing at all does not begin a
   await expect(new Disk(directory).open()).rejects.toThrow(DamagedData);
 });
 
-test('A place that cannot be copied is not opened, and stays as it is', async () => {
+test('A directory that cannot be copied is not opened, and stays as it is', async () => {
   const file = join(directory, integrityFileName);
   const before = readFileSync(file, 'utf8');
   await expect(new Disk(file).open()).rejects.toThrow(

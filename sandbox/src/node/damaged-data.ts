@@ -31,14 +31,14 @@ export class UnusableData extends Error {
   }
 }
 
-/** Losses are counted against what was last written, also after a repair. */
+/** Losses are counted against the last write, even after a repair. */
 export function describeDamage(directory: string, {losses, copy}: Damage): string {
   return `The data in ${directory} is damaged.
 ${losses.map((loss) => `  - ${loss}`).join('\n')}
 A copy of the directory as it was found is in ${copy}.`;
 }
 
-/** Kept in the directory, so that every start reports the same and makes no second copy. */
+/** Kept in the directory, so that every start reports the same and no second copy is made. */
 export function readReport(directory: string): Damage | undefined {
   try {
     return JSON.parse(readFileSync(join(directory, reportFileName), 'utf8')) as Damage;

@@ -15,10 +15,10 @@ type DiskOptions = {
   readonly acceptLoss?: boolean;
 };
 
-/** Said of a directory that LevelDB could read only after a repair. */
+/** For a directory that LevelDB could only read after a repair. */
 const noneLost = 'After the repair all records are there.';
 const uncounted = 'An older release wrote it and kept no count, so what is lost is not known.';
-/** A sandbox fills its directory as soon as it is made. */
+/** A new sandbox writes to its directory at once, so an empty one has lost everything. */
 const allLost = 'It has been used before, and holds not one record.';
 
 /** LevelDB in a directory. Opening it checks that everything written is still there. */
@@ -26,7 +26,7 @@ export class Disk implements Engine {
   private opened: Level | undefined;
   private readonly tally = new Tally();
   private file: IntegrityFile | undefined;
-  /** What was found, until it is fetched. */
+  /** What was found, until the store reads it. */
   private records = new Map<string, FoundRecord>();
   private mayEndInHalfRecord = false;
 
@@ -92,7 +92,7 @@ export class Disk implements Engine {
   }
 
   private async read(beside: Finding) {
-    // Not earlier: it opens itself at once, and then changes the files.
+    // Not in the constructor: ClassicLevel opens itself at once, and opening changes the files.
     this.opened = new ClassicLevel(this.directory, {valueEncoding: 'utf8'});
     const isKnown = typeof beside === 'object' ? beside.sequence > 0 : beside !== 'missing';
     const {records, losses} = await readRecords(this.level, isKnown);
@@ -109,7 +109,10 @@ export class Disk implements Engine {
     return {inside, losses: [...losses, inside === 'missing' ? uncounted : noneLost]};
   }
 
-  /** Before LevelDB makes its files: finding those without this one means that it was lost. */
+  /**
+   * Runs before LevelDB creates its files: from then on, LevelDB's files without this one mean that
+   * this one was lost.
+   */
   private begin(): void {
     mkdirSync(this.directory, {recursive: true});
     this.file = IntegrityFile.create(this.directory, JSON.stringify(emptyIntegrity));
@@ -118,7 +121,7 @@ export class Disk implements Engine {
   /** A directory of an older release gets its integrity record now. */
   private async welcome(inside: Finding): Promise<void> {
     if (inside !== 'missing') return;
-    // Before the first batch: a batch without the file means that the file was lost.
+    // Written before the first batch: a batch without the file means that the file was lost.
     this.file ??= IntegrityFile.create(this.directory, JSON.stringify(emptyIntegrity));
     if (this.records.size > 0) await this.write([]);
   }

@@ -22,7 +22,7 @@ export class IntegrityFile {
     return line.slice(0, 8) === checksumOf(text) ? parseIntegrity(text) : 'unreadable';
   }
 
-  /** Begins with a whole file, or leaves the one that was there. */
+  /** Creates the whole file, or leaves the existing one. */
   static create(directory: string, text: string): IntegrityFile {
     const path = join(directory, integrityFileName);
     writeFileSync(`${path}.new`, toLine(text));
@@ -31,8 +31,8 @@ export class IntegrityFile {
   }
 
   /**
-   * In place, so that a full disk does not matter, and without an fsync, like LevelDB itself. A
-   * failed write is made good by the next one.
+   * Written in place, so that a full disk does not matter, and without fsync, like LevelDB itself.
+   * The next write makes up for a failed one.
    */
   write(text: string): void {
     try {

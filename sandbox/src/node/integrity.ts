@@ -9,7 +9,7 @@ type Integrity = {
   readonly tables: Readonly<Record<string, TableSum>>;
 };
 
-/** Where it is kept among the records; it belongs to no table. */
+/** Its key among the records; it belongs to no table. */
 export const integrityKey = '!integrity';
 
 export const emptyIntegrity: Integrity = {sequence: 0, tables: {}};
@@ -25,7 +25,7 @@ export class Tally {
     return this.current;
   }
 
-  /** What will hold after the changes; `commit` once they are written. */
+  /** The integrity after the changes; call `commit` once they are written. */
   plan(changes: readonly Change[]): {readonly integrity: Integrity; readonly commit: () => void} {
     const tables: Record<string, TableSum> = {...this.current.tables};
     const checksums = changes.map(({key, text}) => {
@@ -52,7 +52,7 @@ export class Tally {
     };
   }
 
-  /** Begins with what was found, and continues the sequence. */
+  /** Starts from what was found, and continues the sequence. */
   start(found: readonly Change[], ...findings: readonly Finding[]): void {
     this.plan(found).commit();
     const counts = findings.map((each) => (typeof each === 'object' ? each.sequence : 0));

@@ -3,15 +3,15 @@ import {ConnectionDropped} from '../control/faults';
 import type {PlainResponse, PlainHeaders, PlainRequest} from '../http/message';
 import {decodeBody, describeTooLarge, readHeaderText} from '../http/message';
 import {findBodyLimit} from '../respond';
-import type {Place} from './place';
-import {readAddress} from './place';
+import type {ServerAddress} from './server-address';
+import {readAddress} from './server-address';
 
 type Responder = (request: PlainRequest) => Promise<PlainResponse>;
 
 /** Turns Node's request into a plain one, and a plain response into Node's. */
-export function createListener(place: Place, respond: Responder) {
+export function createListener(address: ServerAddress, respond: Responder) {
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    exchange(place, respond, incoming, outgoing).catch((error: unknown) => {
+    exchange(address, respond, incoming, outgoing).catch((error: unknown) => {
       if (!(error instanceof ConnectionDropped) && !incoming.destroyed) console.error(error);
       outgoing.destroy();
     });
@@ -19,12 +19,12 @@ export function createListener(place: Place, respond: Responder) {
 }
 
 async function exchange(
-  place: Place,
+  address: ServerAddress,
   respond: Responder,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  const url = readAddress(incoming.url ?? '/', incoming.headers.host ?? '', place);
+  const url = readAddress(incoming.url ?? '/', incoming.headers.host ?? '', address);
   if (!url) {
     outgoing
       .writeHead(421, {connection: 'close'})
@@ -76,7 +76,7 @@ async function send(
   outgoing: ServerResponse,
 ): Promise<void> {
   if (typeof body === 'string') {
-    // As bytes: Node would send the headers in the encoding of a body that is text.
+    // As bytes: with a text body, Node would send the headers in the body's encoding.
     const bytes = Buffer.from(body);
     outgoing.writeHead(status, {...headers, 'content-length': bytes.length}).end(bytes);
     return;
@@ -86,7 +86,7 @@ async function send(
   outgoing.end();
 }
 
-/** Waits until the bytes are sent: a body that then breaks off must not take them with it. */
+/** Waits until the bytes are sent: when the body is then cut off, they must still arrive. */
 function flush(outgoing: ServerResponse, chunk: Uint8Array): Promise<void> {
   return new Promise((resolve) => {
     const settle = () => {

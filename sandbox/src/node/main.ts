@@ -1,8 +1,13 @@
 import {parseArgs} from 'node:util';
+import {
+  basePath as controlPath,
+  operations as controlOperations,
+} from '@symblepay/openapi/control/operations';
 import {basePath} from '@symblepay/openapi/operations';
 import {seeded} from '../control/seed';
 import {defaultAddress} from '../defaults';
-import {readOrigin} from './place';
+import {toCurl} from '../http/to-curl';
+import {readOrigin} from './server-address';
 import {explainStartFailure, Mistake} from './start-failure';
 import type {ServerOptions} from './server';
 import {startServer} from './server';
@@ -40,7 +45,7 @@ try {
   await run();
 } catch (error) {
   process.stderr.write(`${explainStartFailure(error)}\n`);
-  // What was opened before the failure would keep the process alive.
+  // Whatever was opened before the failure would keep the process alive.
   process.exit(1);
 }
 
@@ -67,10 +72,21 @@ async function run(): Promise<void> {
   }
 }
 
+/** A first call or, without a key, the control call that creates one. */
 function firstCommand(origin: string, key: string | undefined): string {
   return key === undefined
-    ? `curl -H 'Content-Type: application/json' -d '{"name": "Shop"}' ${origin}/_sandbox/organisations`
-    : `curl -H 'Authorization: Bearer ${key}' ${origin}${basePath}/users/${seeded.payee}`;
+    ? toCurl({
+        method: 'POST',
+        url: `${origin}${controlPath}${controlOperations.addOrganisation.path}`,
+        headers: {'Content-Type': 'application/json'},
+        body: '{"name": "Shop"}',
+      })
+    : toCurl({
+        method: 'GET',
+        url: `${origin}${basePath}/users/${seeded.payee}`,
+        headers: {Authorization: `Bearer ${key}`},
+        body: '',
+      });
 }
 
 async function serve(options: ServerOptions): Promise<void> {
@@ -81,11 +97,11 @@ async function serve(options: ServerOptions): Promise<void> {
 
   Address   ${server.origin}${basePath}
   API key   ${key ?? 'none yet'}
-  Control   ${server.origin}/_sandbox/
+  Control   ${server.origin}${controlPath}/
 
 Try it:
 
-  ${firstCommand(server.origin, key)}
+  ${firstCommand(server.origin, key).replaceAll('\n', '\n  ')}
 
 `);
   let isStopping = false;

@@ -18,7 +18,7 @@ export type Reading = {
  */
 export async function readRecords(level: Level, isKnown: boolean): Promise<Reading> {
   try {
-    // Where our own file stands without LevelDB's, the database was lost.
+    // If our own file is there without LevelDB's files, the database was lost.
     await level.open({createIfMissing: !isKnown});
     return await readAll(level);
   } catch (error) {
@@ -72,7 +72,7 @@ function isDamage(error: unknown, isKnown: boolean): boolean {
   return codes.includes('LEVEL_CORRUPTION') || (isKnown && !codes.includes('LEVEL_LOCKED'));
 }
 
-/** Trouble of the machine, not damage: nothing is repaired, and the next start may succeed. */
+/** Problems of the machine, not damage: nothing is repaired, and the next start may succeed. */
 const foreignTrouble =
   /No space left|quota exceeded|Permission denied|Read-only file system|Too many open files/;
 

@@ -4,6 +4,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {basePath as controlPath} from '@symblepay/openapi/control/operations';
 import type {KnownWebhookEventName} from '@symblepay/openapi/types';
 import {expect, onTestFinished, test, vi} from 'vitest';
 import {seeded} from '../control/seed';
@@ -14,7 +15,7 @@ import {startServer} from './server';
 
 type Received = {readonly state: string; readonly response: ServerResponse};
 
-/** A real receiver; one that does nothing with a response hangs. */
+/** A real receiver; one that never responds hangs. */
 async function listen(respond: (response: ServerResponse) => unknown = () => undefined) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -33,7 +34,7 @@ async function listen(respond: (response: ServerResponse) => unknown = () => und
   return {received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`};
 }
 
-/** A sandbox that never gives a receiver up: a wait that has no other end fails the test. */
+/** A sandbox that never gives up on a receiver: a wait without another end fails the test. */
 async function start(options: ServerOptions = {}) {
   const limitTime = () => new AbortController().signal;
   const {origin, sandbox, close} = await startServer({port: 0, limitTime, ...options});
@@ -125,7 +126,7 @@ test.each([
   const mover = await listen(async (response) => {
     if (moves.length === 0) {
       const moving = moves.push(0);
-      const {status} = await fetch(`${origin}/_sandbox/clock/advance`, {
+      const {status} = await fetch(`${origin}${controlPath}/clock/advance`, {
         method: 'POST',
         headers: {'content-type': 'application/json'},
         body: '{"hours": 1}',

@@ -7,6 +7,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {basePath as controlPath} from '@symblepay/openapi/control/operations';
 import {basePath} from '@symblepay/openapi/operations';
 import {ClassicLevel} from 'classic-level';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
@@ -53,7 +54,7 @@ describe('The server', () => {
   });
 
   test('lets no page of another site steer it', async () => {
-    const response = await fetch(`${server.origin}/_sandbox/reset`, {
+    const response = await fetch(`${server.origin}${controlPath}/reset`, {
       method: 'POST',
       headers: {origin: 'https://evil.example'},
     });
@@ -92,13 +93,13 @@ describe('The server', () => {
   });
 
   test('keeps an idle connection for longer than pools of clients do, so that none meets a closed one', async () => {
-    const {headers} = await fetch(`${server.origin}/_sandbox/clock`);
+    const {headers} = await fetch(`${server.origin}${controlPath}/clock`);
     const [, seconds = '0'] = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '') ?? [];
     expect(Number(seconds)).toBeGreaterThan(90);
   });
 
   test('sends a response in one piece of known length', async () => {
-    const {headers} = await fetch(`${server.origin}/_sandbox/clock`);
+    const {headers} = await fetch(`${server.origin}${controlPath}/clock`);
     expect(headers.has('content-length')).toBe(true);
     expect(headers.has('transfer-encoding')).toBe(false);
   });
@@ -184,7 +185,7 @@ test('A server that listens on every address is called by number, and by no name
   const server = await startServer({port: 0, host: '0.0.0.0'});
   const {hostname, port} = new URL(server.origin);
   const askAs = (host: string) =>
-    exchange(Number(port), `GET /_sandbox/clock HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+    exchange(Number(port), `GET ${controlPath}/clock HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
   expect(hostname).toBe('127.0.0.1');
   expect(await askAs(`192.0.2.7:${port}`)).toMatch(/^HTTP\/1\.1 200 /);
   expect(await askAs('evil.example')).toMatch(/^HTTP\/1\.1 421 /);
@@ -198,7 +199,7 @@ test('A request that comes while the sandbox opens gets its response', async () 
   const opening = startServer({port: Number(new URL(origin).port), data});
   const statuses: number[] = [];
   while (statuses.length < 3) {
-    await fetch(`${origin}/_sandbox/clock`).then(
+    await fetch(`${origin}${controlPath}/clock`).then(
       ({status}) => statuses.push(status),
       () => new Promise((resolve) => setTimeout(resolve, 1)),
     );
@@ -229,7 +230,7 @@ test('A write that fails while time passes is logged in one line, and LevelDB is
   write.mockRestore();
   log.mockRestore();
   const reopen = vi.spyOn(ClassicLevel.prototype, 'open');
-  expect((await fetch(`${server.origin}/_sandbox/clock`)).status).toBe(200);
+  expect((await fetch(`${server.origin}${controlPath}/clock`)).status).toBe(200);
   expect(reopen).toHaveBeenCalledOnce();
   reopen.mockRestore();
   await server.close();
@@ -308,7 +309,7 @@ async function exchange(port: number, text: string): Promise<string> {
   return (await exchangeBytes(port, Buffer.from(text))).toString();
 }
 
-/** Writes raw bytes to the port and gives back all that comes. */
+/** Writes raw bytes to the port and returns everything that comes back. */
 function exchangeBytes(port: number, bytes: Buffer): Promise<Buffer> {
   return new Promise((resolve) => {
     let response = Buffer.alloc(0);
@@ -323,7 +324,7 @@ function exchangeBytes(port: number, bytes: Buffer): Promise<Buffer> {
   });
 }
 
-/** Sends the text and then a byte now and then, until the server has had enough. */
+/** Sends the text, then single bytes, until the server gives up. */
 function trickle(
   port: number,
   text: string,
@@ -331,8 +332,11 @@ function trickle(
   return new Promise((resolve) => {
     let response = '';
     let isClosedByServer = false;
-    const socket = connect(port, '127.0.0.1', () => socket.write(text));
-    const dripping = setInterval(() => socket.write('x'), 10);
+    let dripping: NodeJS.Timeout | undefined;
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(text);
+      dripping = setInterval(() => socket.write('x'), 10);
+    });
     const finish = () => {
       isClosedByServer = true;
       socket.destroy();

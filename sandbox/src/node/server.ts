@@ -6,7 +6,7 @@ import type {Sandbox, SandboxOptions} from '../sandbox';
 import {createSandbox} from '../sandbox';
 import {Disk} from './disk';
 import {createListener} from './listener';
-import {describePlace} from './place';
+import {describeAddress} from './server-address';
 
 export type ServerOptions = Omit<SandboxOptions, 'storage'> & {
   readonly host?: string;
@@ -69,18 +69,18 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
       server.once('error', reject);
       server.listen(port, host, resolve);
     });
-    const place = describePlace(host, server.address() as AddressInfo, calledAt);
+    const address = describeAddress(host, server.address() as AddressInfo, calledAt);
     const opened = await createSandbox({
-      origin: place.origin,
+      origin: address.origin,
       deliver: (request) => fetch(request),
       readTime: Date.now,
       ...rest,
       ...(data !== undefined && {storage: new Disk(data, {acceptLoss})}),
     });
     return {
-      origin: place.origin,
+      origin: address.origin,
       sandbox: opened,
-      listener: createListener(place, opened.respond),
+      listener: createListener(address, opened.respond),
     };
   }
 
@@ -90,7 +90,7 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
     async close() {
       clearInterval(ticking);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      // Responses that are under way are finished; then their connections are idle.
+      // Responses in progress are finished first; then their connections are idle.
       const sweep = setInterval(() => server.closeIdleConnections(), second / 20);
       const force = setTimeout(() => server.closeAllConnections(), 5 * second);
       await closed;

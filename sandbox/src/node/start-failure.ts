@@ -4,7 +4,7 @@ export class Mistake extends Error {}
 
 type Failure = Error & {readonly code?: string; readonly port?: number; readonly cause?: unknown};
 
-/** One line for a developer whose sandbox does not start; an error of our own is shown whole. */
+/** One line for a developer whose sandbox does not start; our own bugs are shown in full. */
 export function explainStartFailure(error: unknown): string {
   const failure = error as Failure;
   const code = failure.code ?? '';

@@ -1,35 +1,83 @@
 import {Refusal} from '../refusal';
-import type {Store} from './store';
+import type {Store, Undo} from './store';
 
-export type Declaration<Row> = {
-  /** The key of a row, in parts, where the row implies it. */
+export type Declaration<Row, IndexName extends string = string> = {
+  /** The key of a row, in parts. Without it, whoever puts a row gives its key. */
   readonly key?: (row: Row) => readonly [string, ...(readonly string[])];
   /** The number that a row was made with. */
   readonly number?: (row: Row) => number;
-  /** How many are kept; the oldest go first, unless it is said why no more are taken. */
+  /** How many are kept. Beyond it the oldest go, or the next is refused with whenFull. */
   readonly most?: number;
   readonly whenFull?: string;
-  /** A second key; rows may gain and lose it. */
-  readonly alsoBy?: (row: Row) => string | undefined;
+  readonly indexes?: IndexDeclarations<Row, IndexName>;
 };
 
-/** Derived from the rows; follows every change, including one that is undone. */
-export type Index<Row> = {
-  add(row: Row): void;
-  remove(row: Row): void;
+/** The values under which each index lists a row; they may change with the row. */
+export type IndexDeclarations<Row, Name extends string> = Readonly<
+  Record<Name, (row: Row) => readonly string[]>
+>;
+
+/** Derived from rows: follows a change of one row and returns how to undo that. */
+export type Follower<Row> = {
+  follow(key: string, before: Row | undefined, after: Row | undefined): Undo;
   clear(): void;
 };
 
-export class Collection<Row> {
-  /** Keys by second key. */
-  private readonly others = new Map<string, string>();
+const noKeys: ReadonlySet<string> = new Set();
+
+/** Finds the keys of rows by their values. */
+export class Indexes<Row, Name extends string> implements Follower<Row> {
+  private readonly keys = new Map<string, Map<string, Set<string>>>();
+
+  constructor(private readonly declarations: IndexDeclarations<Row, Name>) {
+    this.clear();
+  }
+
+  /** In the order in which rows gained the value. */
+  list(name: Name, value: string): ReadonlySet<string> {
+    return this.keys.get(name)?.get(value) ?? noKeys;
+  }
+
+  follow(key: string, before: Row | undefined, after: Row | undefined): Undo {
+    this.change(key, before, after);
+    return () => this.change(key, after, before);
+  }
+
+  clear(): void {
+    for (const name of Object.keys(this.declarations)) this.keys.set(name, new Map());
+  }
+
+  private change(key: string, before: Row | undefined, after: Row | undefined): void {
+    for (const [name, index] of this.keys) {
+      const valuesOf = this.declarations[name as Name];
+      const lost = new Set(before && valuesOf(before));
+      for (const value of after ? valuesOf(after) : []) {
+        if (lost.delete(value)) continue;
+        const keys = index.get(value);
+        if (keys) keys.add(key);
+        else index.set(value, new Set([key]));
+      }
+      for (const value of lost) {
+        const keys = index.get(value);
+        keys?.delete(key);
+        if (keys?.size === 0) index.delete(value);
+      }
+    }
+  }
+}
+
+export class Collection<Row, IndexName extends string = never> {
+  private readonly indexes: Indexes<Row, IndexName>;
+  private readonly followers: readonly Follower<Row>[];
 
   constructor(
     private readonly store: Store,
     private readonly name: string,
-    private readonly declaration: Declaration<Row>,
-    private readonly index?: Index<Row>,
+    private readonly declaration: Declaration<Row, IndexName>,
+    ...followers: readonly Follower<Row>[]
   ) {
+    this.indexes = new Indexes(declaration.indexes ?? ({} as IndexDeclarations<Row, IndexName>));
+    this.followers = [this.indexes, ...followers];
     this.rebuild();
   }
 
@@ -41,9 +89,8 @@ export class Collection<Row> {
     return this.rows.get(joinKey(key));
   }
 
-  findBy(other: string): Row | undefined {
-    const key = this.others.get(other);
-    return key === undefined ? undefined : this.rows.get(key);
+  listBy(index: IndexName, value: string): readonly Row[] {
+    return [...this.indexes.list(index, value)].flatMap((key) => this.rows.get(key) ?? []);
   }
 
   /** Oldest first, where rows have numbers. */
@@ -61,19 +108,24 @@ export class Collection<Row> {
     if (whenFull !== undefined && this.size >= most && !this.rows.has(key)) {
       throw new Refusal('invalid-state', whenFull);
     }
-    this.replace(key, row);
+    this.follow(key, this.rows.get(key), row);
     this.store.put(this.name, key, row);
   }
 
   delete(row: Row): void {
-    this.forget(this.keyOf(row));
+    this.deleteAt(this.keyOf(row));
+  }
+
+  deleteAt(key: string): void {
+    this.follow(key, this.rows.get(key), undefined);
+    this.store.delete(this.name, key);
   }
 
   trim(): void {
     const {most = Infinity} = this.declaration;
     for (const [oldest] of this.rows) {
       if (this.rows.size <= most) return;
-      this.forget(oldest);
+      this.deleteAt(oldest);
     }
   }
 
@@ -83,9 +135,10 @@ export class Collection<Row> {
     if (number) {
       this.store.sort(this.name, (one, other) => number(one as Row) - number(other as Row));
     }
-    this.others.clear();
-    this.index?.clear();
-    for (const [key, row] of this.rows) this.follow(key, undefined, row);
+    for (const follower of this.followers) {
+      follower.clear();
+      for (const [key, row] of this.rows) follower.follow(key, undefined, row);
+    }
   }
 
   private get rows(): ReadonlyMap<string, Row> {
@@ -98,27 +151,9 @@ export class Collection<Row> {
     return joinKey(parts);
   }
 
-  private forget(key: string): void {
-    this.replace(key, undefined);
-    this.store.delete(this.name, key);
-  }
-
-  private replace(key: string, after: Row | undefined): void {
-    const before = this.rows.get(key);
-    this.follow(key, before, after);
-    this.store.onRollback(() => this.follow(key, after, before));
-  }
-
   private follow(key: string, before: Row | undefined, after: Row | undefined): void {
-    if (before !== undefined) {
-      const other = this.declaration.alsoBy?.(before);
-      if (other !== undefined && this.others.get(other) === key) this.others.delete(other);
-      this.index?.remove(before);
-    }
-    if (after !== undefined) {
-      const other = this.declaration.alsoBy?.(after);
-      if (other !== undefined) this.others.set(other, key);
-      this.index?.add(after);
+    for (const follower of this.followers) {
+      this.store.onRollback(follower.follow(key, before, after));
     }
   }
 }

@@ -1,3 +1,4 @@
+import {basePath as controlPath} from '@symblepay/openapi/control/operations';
 import {basePath} from '@symblepay/openapi/operations';
 import {MemoryLevel} from 'memory-level';
 import {expect, test} from 'vitest';
@@ -6,16 +7,20 @@ import type {SandboxOptions} from '../sandbox';
 import {createSandbox} from '../sandbox';
 import type {Engine} from './store';
 
-/** A sandbox on a disk that can be full, and another that starts from what was kept. */
+/** A sandbox on a disk that can be full, and a way to read what a restart would find. */
 async function onDisk(options: SandboxOptions = {}) {
   const level = new MemoryLevel<string, unknown>({storeEncoding: 'utf8'});
-  const disk = {isFull: false};
+  const disk = {isFull: false, isRefusing: false};
   const storage: Engine = {
     open: () => level.open(),
     close: () => Promise.resolve(),
     iterator: (how) => level.iterator(how),
-    batch: (operations, how) =>
-      disk.isFull ? Promise.reject(new Error('No space left')) : level.batch(operations, how),
+    batch: async (operations, how) => {
+      if (!disk.isFull) return level.batch(operations, how);
+      disk.isRefusing = true;
+      await new Promise((resolve) => setTimeout(resolve));
+      throw new Error('No space left');
+    },
   };
   const {control, fetch} = await createSandbox({...options, storage});
   const send = (path: string, init: RequestInit = {}) =>
@@ -45,7 +50,7 @@ test('Writes that wait behind one that fails are kept, and only its caller is to
   const {disk, control, readKept} = await onDisk();
   disk.isFull = true;
   const first = control.addOrganisation('First');
-  await Promise.resolve();
+  while (!disk.isRefusing) await Promise.resolve();
   const second = control.addOrganisation('Second');
   disk.isFull = false;
   await expect(first).rejects.toThrow(notWritten);
@@ -72,7 +77,7 @@ test('A call that cannot be kept gets 500 and says why', async () => {
   disk.isFull = true;
   for (const [path, body] of [
     [`${basePath}/trades/initiate`, trade],
-    ['/_sandbox/organisations', '{"name": "Shop"}'],
+    [`${controlPath}/organisations`, '{"name": "Shop"}'],
   ] as const) {
     const response = await send(path, {method: 'POST', headers, body});
     expect(response.status).toBe(500);

@@ -13,7 +13,7 @@ export type Engine = {
 };
 
 type Tables = Readonly<Record<string, readonly (readonly [string, unknown])[]>>;
-type Undo = () => void;
+export type Undo = () => void;
 
 const separator = '!';
 
@@ -62,7 +62,7 @@ export class Store {
     this.write({type: 'del', key: name + separator + key});
   }
 
-  /** The order in which rows are read; they are written as they were. */
+  /** Sets the order in which rows are read; what is written stays the same. */
   sort(name: string, compare: (one: unknown, other: unknown) => number): void {
     const table = this.table(name);
     const rows = [...table].sort(([, one], [, other]) => compare(one, other));
@@ -101,7 +101,7 @@ export class Store {
     }
   }
 
-  /** For what is derived from the tables: how to undo it when the transaction fails. */
+  /** For whatever is derived from the tables: how to undo it when the transaction fails. */
   onRollback(undo: Undo): void {
     this.undos?.push(undo);
   }
@@ -160,7 +160,11 @@ export class Store {
   }
 }
 
-function setOrDelete<Value>(map: Map<string, Value>, key: string, value: Value | undefined): void {
+export function setOrDelete<Value>(
+  map: Map<string, Value>,
+  key: string,
+  value: Value | undefined,
+): void {
   if (value === undefined) map.delete(key);
   else map.set(key, value);
 }

@@ -9,11 +9,11 @@ import {Refusal} from '../refusal';
 test('Every invariant holds after every step, and the walks see the whole model', () => {
   const coverage = new Coverage();
   fc.assert(
-    fc.property(someWalk, ({terms, steps}) => {
+    fc.property(someWalk, ({terms, choices}) => {
       const begun = start(terms);
       coverage.add(begun);
       expect(findBroken(begun)).toEqual([]);
-      for (const {after} of walk(terms, steps)) {
+      for (const {after} of walk(terms, choices)) {
         if (after instanceof Refusal) continue;
         coverage.add(after);
         const broken = findBroken(after);
@@ -27,8 +27,8 @@ test('Every invariant holds after every step, and the walks see the whole model'
 
 test('A refused command changes nothing', () => {
   fc.assert(
-    fc.property(someWalk, ({terms, steps}) => {
-      for (const {before, command, now, after} of walk(terms, steps)) {
+    fc.property(someWalk, ({terms, choices}) => {
+      for (const {before, command, now, after} of walk(terms, choices)) {
         if (!(after instanceof Refusal)) continue;
         const copy = structuredClone(before);
         expect(() => perform(before, command, now)).toThrow(Refusal);
@@ -41,8 +41,8 @@ test('A refused command changes nothing', () => {
 
 test('An accepted call repeated has one effect', () => {
   fc.assert(
-    fc.property(someWalk, ({terms, steps}) => {
-      for (const {command, now, after} of walk(terms, steps)) {
+    fc.property(someWalk, ({terms, choices}) => {
+      for (const {command, now, after} of walk(terms, choices)) {
         if (after instanceof Refusal || command.on === 'reimbursePayer') continue;
         try {
           expect(perform(after, command, now).events).toEqual(after.events);

@@ -14,10 +14,10 @@ const week = 7 * 24 * 60 * 60_000;
 test('A payout that is put off moves the same money, once, and to the same accounts', () => {
   let putOffs = 0;
   fc.assert(
-    fc.property(someWalk, ({terms, steps}) => {
+    fc.property(someWalk, ({terms, choices}) => {
       for (const {before, command, now, after} of walk(
         {...terms, payout: 'next-banking-day'},
-        steps,
+        choices,
       )) {
         if (after instanceof Refusal || !after.trade.putOff || before.trade.putOff) continue;
         putOffs++;

@@ -24,11 +24,11 @@ test('Random Danish numbers are taken exactly when an independent library says s
 
 test('Every IBAN made from a BBAN is taken, and no change of one digit is', () => {
   fc.assert(
-    fc.property(digits(14), fc.nat({max: 15}), fc.integer({min: 1, max: 9}), (bban, place, by) => {
+    fc.property(digits(14), fc.nat({max: 15}), fc.integer({min: 1, max: 9}), (bban, offset, by) => {
       const iban = toIban(bban);
       expect(isValidIBAN(iban)).toBe(true);
       expect(isTaken(iban)).toBe(true);
-      const index = 2 + place;
+      const index = 2 + offset;
       const changed = (Number(iban[index]) + by) % 10;
       expect(isTaken(`${iban.slice(0, index)}${changed}${iban.slice(index + 1)}`)).toBe(false);
     }),

@@ -1,5 +1,6 @@
 import type {Address, BankAccount, BusinessUserEdit} from '@symblepay/openapi/types';
 import {limits} from '@symblepay/openapi/limits';
+import {nameControlCall} from '../control-call';
 import {Refusal} from '../refusal';
 import type {Trade} from '../trade/trade';
 import {describeAccount} from './bank-account';
@@ -17,7 +18,7 @@ type Ids = Pick<
   'organisationId' | 'businessId' | 'businessLocationId' | 'symblepayUserId'
 >;
 
-/** What must be looked up to say whether a company may register. */
+/** What must be looked up to decide whether a company may register. */
 type Surroundings = {
   readonly allowedCompanies: readonly string[];
   readonly isRegistered: boolean;
@@ -32,7 +33,7 @@ export function registerBusiness(
   if (!allowedCompanies.includes(ids.businessId)) {
     throw new Refusal(
       'company-not-allowed',
-      'The company number is not on the list of allowed companies, the setting allowedCompanies of /_sandbox/settings.',
+      `The company number is not on the list of allowed companies, the setting allowedCompanies of ${nameControlCall('changeSettings')}.`,
       [{key: 'businessId', value: `Must be one of ${allowedCompanies.join(', ')}.`}],
     );
   }
@@ -65,7 +66,7 @@ export function refuseToDelete(trades: readonly Trade[]): Refusal | undefined {
     : new Refusal('invalid-state', 'The business user takes part in an unfinished trade.');
 }
 
-/** A business user takes part in trades like any connected user, which has the account. */
+/** A business user takes part in trades like any connected user, who has the account. */
 export function toUser({user, account}: Business): UserRecord {
   return {
     organisationId: user.organisationId,

@@ -8,7 +8,7 @@ import type {SendOptions} from './send-webhook';
  * wait for one another.
  */
 export class EndpointQueues {
-  /** The endpoints that are being told something now. */
+  /** The endpoints that are being sent webhooks now. */
   private readonly runs = new Map<string, EndpointRun>();
   private readonly closing = new AbortController();
   private readonly sending: SendOptions;
@@ -24,7 +24,7 @@ export class EndpointQueues {
     return this.findNext(() => true);
   }
 
-  /** Leaves out endpoints with a run under way, which go on by themselves. */
+  /** Skips endpoints with a run in progress, which continue by themselves. */
   nextStartAt(): number | undefined {
     return this.findNext((endpointId) => !this.runs.has(endpointId));
   }
@@ -37,7 +37,7 @@ export class EndpointQueues {
       if (at > now || this.runs.has(endpointId)) continue;
       const forget = () => this.runs.delete(endpointId);
       const run = new EndpointRun(world, endpointId, sending, forget);
-      // Before it starts, since it may end at once.
+      // Before the start, since a run may end at once.
       this.runs.set(endpointId, run);
       run.start();
     }
@@ -72,13 +72,13 @@ export class EndpointQueues {
     }
   }
 
-  /** For another world. */
+  /** Drops every run, because the world was replaced. */
   startOver(): void {
     for (const run of this.runs.values()) run.breakOff();
     this.runs.clear();
   }
 
-  /** What is under way is attempted again by the next sandbox on the same data. */
+  /** The next sandbox on the same data repeats attempts that were in progress. */
   close(): void {
     this.startOver();
     this.closing.abort(new Error('The sandbox is closed.'));

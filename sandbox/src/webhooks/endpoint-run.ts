@@ -4,15 +4,15 @@ import {delayBefore} from './retry-schedule';
 import type {SendOptions} from './send-webhook';
 import {sendWebhook} from './send-webhook';
 
-/** Tells one endpoint what is due, one after the other, until nothing is. */
+/** Sends one endpoint the webhooks that are due, one after the other, until none is. */
 export class EndpointRun {
-  /** Never rejects: what could not be kept, the next write keeps or complains of. */
+  /** Never rejects: the next write keeps what could not be kept, or reports it. */
   ended: Promise<void> = Promise.resolve();
   attempted = 0;
   /** Time goes on without the receiver; what it misses keeps the time at which it was due. */
   isLeftBehind = false;
   private isOver = false;
-  /** The sandbox's time at which the present attempts are made. */
+  /** The sandbox's time of the current attempts. */
   private time = 0;
 
   constructor(
@@ -26,7 +26,7 @@ export class EndpointRun {
     this.ended = this.work();
   }
 
-  /** For another world: what is under way is not kept, and nothing follows it. */
+  /** The world was replaced: the attempt in progress is not kept, and none follows. */
   breakOff(): void {
     this.isOver = true;
   }
@@ -40,7 +40,7 @@ export class EndpointRun {
     this.onEnd();
   }
 
-  /** Oldest first, or last first when that is set. */
+  /** Oldest first, or newest first when webhooks are set to be reversed. */
   private findDue(): readonly Delivery[] {
     const {world, endpointId} = this;
     const first = world.attempts.firstOf(endpointId) ?? Infinity;
@@ -71,7 +71,7 @@ export class EndpointRun {
     }
   }
 
-  /** It may have been dropped or reset while the receiver was thinking. */
+  /** The delivery may be gone by the time the receiver responds. */
   private isWaiting(delivery: Delivery): boolean {
     return !this.isOver && this.world.deliveries.find(delivery.id) === delivery;
   }

@@ -7,7 +7,7 @@ export const maxAttempts = 32;
 /** The receiver responds with 2xx within this time, or the attempt has failed. */
 export const attemptLimit = 10 * second;
 
-/** A clock that is moved stands still this long for receivers that have not responded yet. */
+/** A clock that is being moved waits this long for receivers that have not responded. */
 export const patience = second;
 
 /**

@@ -2,7 +2,7 @@ import type {Attempt, Endpoint, Notification} from '../world/notifications';
 import {attemptLimit} from './retry-schedule';
 import {signWebhook, webhookHeaders} from './webhook-signature';
 
-/** Sends a webhook; the Node server gives `fetch`, the browser nothing. */
+/** Sends a webhook: `fetch` in the Node server, absent in the browser. */
 export type Deliver = (request: Request) => Promise<{readonly status: number}>;
 
 export type SendOptions = {
@@ -44,7 +44,9 @@ export async function sendWebhook(
   }
 }
 
-/** Node's `fetch` says only in the cause why it failed, once for each address that it tried. */
+/**
+ * Node's `fetch` gives the reason for a failure only in its cause, once for each address it tried.
+ */
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const causes: unknown[] =

@@ -11,7 +11,7 @@ const origin = 'http://127.0.0.1:4010';
 
 type Received = {readonly at: string; readonly body: string; readonly headers: Headers};
 
-/** A sandbox whose webhooks reach a receiver with a mind of its own. */
+/** A sandbox whose webhooks reach a receiver that the test defines. */
 async function withReceiver(response: (number: number) => number, eventNames: string[] = []) {
   const received: Received[] = [];
   const sandbox = await createSandbox({
@@ -164,7 +164,7 @@ test('A notification that no endpoint wants is not sent again, and the response 
   ).rejects.toThrow('POST /_sandbox/webhooks/endpoints');
 });
 
-/** An endpoint at which nobody listens, and what the sandbox says of it. */
+/** An endpoint where nobody listens, and what the sandbox reports. */
 async function attemptAt(url: string, deliver: Deliver): Promise<string | undefined> {
   const sandbox = await createSandbox({deliver});
   const client = new Client({origin, send: sandbox.fetch});

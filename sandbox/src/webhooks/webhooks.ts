@@ -1,4 +1,5 @@
 import type {KnownWebhookEventName} from '@symblepay/openapi/types';
+import {nameControlCall} from '../control-call';
 import {Refusal} from '../refusal';
 import type {Endpoint} from '../world/notifications';
 import type {World} from '../world/world';
@@ -23,12 +24,12 @@ export function addEndpoint(
 export function redeliver(world: World, notificationId: string): readonly string[] {
   const notification = world.notifications.values().find(({body}) => body.id === notificationId);
   if (!notification) {
-    const list = 'GET /_sandbox/webhooks/notifications';
+    const list = nameControlCall('listNotifications');
     throw new Refusal('not-found', `The notification is not known. ${list} lists them.`);
   }
   const endpointIds = world.queueWebhooks(notification);
   if (endpointIds.length === 0) {
-    const remedy = 'POST /_sandbox/webhooks/endpoints adds one.';
+    const remedy = `${nameControlCall('addEndpoint')} adds one.`;
     throw new Refusal('invalid-state', `No endpoint wants the notification. ${remedy}`);
   }
   return endpointIds;

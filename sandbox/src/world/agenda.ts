@@ -1,12 +1,12 @@
 type Entry = {readonly at: number; readonly order: number; readonly key: string};
 
-/** What is due when; of two things due at once, what was entered first comes first. */
+/** What is due when. Of two things due at once, the one entered first comes first. */
 export class Agenda {
   private readonly entries = new Map<string, Entry>();
   private readonly sorted: Entry[] = [];
   private nextOrder = 0;
 
-  /** Gives back how to undo it. */
+  /** Returns how to undo it. */
   set(key: string, at: number | null | undefined): () => void {
     const known = this.entries.get(key);
     if (known?.at === at) return () => undefined;
@@ -19,7 +19,7 @@ export class Agenda {
     return this.sorted[0];
   }
 
-  /** What is due by then, in order. */
+  /** The keys that are due by then, in order. */
   listUntil(time: number): readonly string[] {
     const end = this.sorted.findIndex(({at}) => at > time);
     return this.sorted.slice(0, end === -1 ? undefined : end).map(({key}) => key);
@@ -33,16 +33,16 @@ export class Agenda {
 
   private replace(known: Entry | undefined, entry: Entry | undefined): void {
     if (known) {
-      this.sorted.splice(this.place(known), 1);
+      this.sorted.splice(this.positionOf(known), 1);
       this.entries.delete(known.key);
     }
     if (entry) {
-      this.sorted.splice(this.place(entry), 0, entry);
+      this.sorted.splice(this.positionOf(entry), 0, entry);
       this.entries.set(entry.key, entry);
     }
   }
 
-  private place(entry: Entry): number {
+  private positionOf(entry: Entry): number {
     let low = 0;
     let high = this.sorted.length;
     while (low < high) {

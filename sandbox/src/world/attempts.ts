@@ -1,17 +1,15 @@
-import type {Index} from '../store/collection';
+import type {Follower} from '../store/collection';
+import type {Undo} from '../store/store';
 import {Agenda} from './agenda';
 import type {Delivery} from './notifications';
 
 /** When the next attempt of each waiting delivery is due, endpoint by endpoint. */
-export class Attempts implements Index<Delivery> {
+export class Attempts implements Follower<Delivery> {
   private readonly agendas = new Map<string, Agenda>();
 
-  add({id, endpointId, nextAttemptAt}: Delivery): void {
-    this.agendaOf(endpointId).set(id, nextAttemptAt);
-  }
-
-  remove({id, endpointId}: Delivery): void {
-    this.agendaOf(endpointId).set(id, null);
+  follow(id: string, before: Delivery | undefined, after: Delivery | undefined): Undo {
+    const {endpointId = ''} = after ?? before ?? {};
+    return this.agendaOf(endpointId).set(id, after?.nextAttemptAt);
   }
 
   listFirst() {

@@ -1,4 +1,5 @@
 import type {Fault} from '@symblepay/openapi/control/types';
+import {nameControlCall} from '../control-call';
 import {retentionLimits} from '../limits';
 import type {Declaration} from '../store/collection';
 import type {TradeEvent} from '../trade/trade';
@@ -9,7 +10,7 @@ import type {Delivery, Endpoint, Notification} from './notifications';
 import type {Organisation} from './organisations';
 import type {Settings} from './settings';
 
-/** All that a sandbox remembers. Every row is plain JSON. */
+/** Everything a sandbox remembers. Every row is plain JSON. */
 export type Records = {
   readonly clock: {readonly now: number};
   readonly counters: {readonly next: number};
@@ -24,13 +25,13 @@ export type Records = {
   readonly endpoints: Endpoint;
   readonly notifications: Notification;
   readonly deliveries: Delivery;
-  /** What is to go wrong, in the order in which it was asked for. */
+  /** Ordered faults, oldest first. */
   readonly faults: Fault;
 };
 
 export type CollectionName = keyof Records;
 
-export const collections: {readonly [Name in CollectionName]: Declaration<Records[Name]>} = {
+export const collections = {
   clock: {key: () => ['only']},
   counters: {key: () => ['only']},
   settings: {key: () => ['only']},
@@ -48,9 +49,10 @@ export const collections: {readonly [Name in CollectionName]: Declaration<Record
     key: ({token}) => [token],
     number: ({number}) => number,
     most: retentionLimits.links.most,
-    // The one open link of a payment; a newer one voids it.
-    alsoBy: (link) =>
-      link.kind === 'payment' && link.state === 'open' ? link.paymentId : undefined,
+    indexes: {
+      openPayment: (link) =>
+        link.kind === 'payment' && link.state === 'open' ? [link.paymentId] : [],
+    },
   },
   endpoints: {key: ({id}) => [id]},
   notifications: {
@@ -67,9 +69,15 @@ export const collections: {readonly [Name in CollectionName]: Declaration<Record
     key: ({id}) => [sortableKey(id)],
     number: ({id}) => id,
     most: retentionLimits.faults.most,
-    whenFull: `${retentionLimits.faults.most} faults are ordered already. Call them off with DELETE /_sandbox/faults, or order one with a higher count.`,
+    whenFull: `${retentionLimits.faults.most} faults are ordered already. Call them off with ${nameControlCall('clearFaults')}, or order one with a higher count.`,
   },
-};
+} satisfies {readonly [Name in CollectionName]: Declaration<Records[Name]>};
+
+export type IndexName<Name extends CollectionName> = (typeof collections)[Name] extends {
+  readonly indexes: infer Indexes;
+}
+  ? keyof Indexes & string
+  : never;
 
 export const collectionNames = Object.keys(collections) as readonly CollectionName[];
 

@@ -2,11 +2,11 @@ import type {KycLevel} from '@symblepay/openapi/types';
 
 type LinkBase = {
   readonly token: string;
-  /** Counts up, so that the oldest link is known. */
+  /** Ascending, so that the oldest link is known. */
   readonly number: number;
   readonly organisationId: string;
   readonly marketplaceUserId: string;
-  /** A void link was replaced by a newer one, a used one has done its work. */
+  /** A void link was replaced by a newer one; a used one has served its purpose. */
   readonly state: 'open' | 'used' | 'void';
 };
 

@@ -38,7 +38,7 @@ export function perform(world: World, trade: Trade, command: CommandForTrade): O
     return {trade, transition: row.id, ...(payment && {payment})};
   }
   const {tradeId} = trade.terms;
-  // What moves a trade on is always taken, and so is the release of its money after the end.
+  // Never refuses what moves a trade on, nor the release of its money after the end.
   if (event.to === trade.state && !trade.finishedOn) {
     world.trades.requireCapacityOf(tradeId);
   }
@@ -95,7 +95,7 @@ export function partyOf({terms}: Trade, marketplaceUserId: string): Party | unde
   return terms.payee === marketplaceUserId ? 'payee' : undefined;
 }
 
-/** For someone outside the trade it does not exist. */
+/** To someone outside the trade, it does not exist. */
 export function requireParty(trade: Trade, marketplaceUserId: string): Party {
   const party = partyOf(trade, marketplaceUserId);
   if (!party) throw new Refusal('not-found', 'The trade id was not known');
@@ -158,7 +158,7 @@ function isKeyPaid(
     .some(({dates}) => dates['contract.paid'] !== undefined);
 }
 
-/** A trade of the caller's own organisation; another's does not exist for it. */
+/** A trade of the caller's own organisation; others do not exist for it. */
 export function requireTrade(world: World, organisationId: string, tradeId: string): Trade {
   const trade = world.trades.find(tradeId)?.trade;
   if (trade?.terms.organisationId !== organisationId) {

@@ -20,7 +20,7 @@ export type Endpoint = {
   readonly id: string;
   readonly organisationId: string;
   readonly url: string;
-  /** Empty: all. */
+  /** Empty for all events. */
   readonly eventNames: readonly KnownWebhookEventName[];
   /** Base64 with the prefix whsec_, as in Standard Webhooks. The sandbox's own. */
   readonly secret: string;

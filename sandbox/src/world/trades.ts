@@ -1,11 +1,15 @@
+import {nameControlCall} from '../control-call';
 import {retentionLimits} from '../limits';
 import {Refusal} from '../refusal';
-import {joinKey} from '../store/collection';
-import type {Store} from '../store/store';
+import type {IndexDeclarations} from '../store/collection';
+import {Collection, Indexes, joinKey} from '../store/collection';
+import type {Store, Undo} from '../store/store';
+import {setOrDelete} from '../store/store';
 import {evolve} from '../trade/evolve';
-import type {Trade, TradeEvent, TradeTerms} from '../trade/trade';
+import type {Trade, TradeEvent} from '../trade/trade';
 import {Agenda} from './agenda';
 import type {Records} from './collections';
+import {collections} from './collections';
 
 type KeptTrade = {
   readonly trade: Trade;
@@ -13,78 +17,63 @@ type KeptTrade = {
   readonly keys: readonly string[];
 };
 
-/** Oldest first. */
-type TradeIds = Map<string, Set<string>>;
+const tradeIndexes = {
+  user: ({trade: {terms}}) => [
+    joinKey([terms.organisationId, terms.payer]),
+    joinKey([terms.organisationId, terms.payee]),
+  ],
+  payment: ({trade}) => trade.payments.map(({id}) => id),
+  cancelKey: ({trade: {terms}}) => [joinKey([terms.organisationId, terms.cancelKey])],
+  uniquenessKey: ({trade: {terms}}) =>
+    terms.checkoutUniquenessKey === undefined
+      ? []
+      : [joinKey([terms.organisationId, terms.checkoutUniquenessKey])],
+  /** Trades that nobody needs any more. */
+  spent: ({trade}) => (isSpent(trade) ? [''] : []),
+} satisfies IndexDeclarations<KeptTrade, string>;
 
-/**
- * The trades and the ways to find them, all worked out from the log of events. Thrown away and
- * replayed when the log is replaced.
- */
+/** The trades, worked out from the log of events. */
 export class Trades {
-  private readonly trades = new Map<string, KeptTrade>();
-  private readonly byUser: TradeIds = new Map();
-  private readonly byPayment = new Map<string, string>();
-  private readonly byCancelKey: TradeIds = new Map();
-  private readonly byUniquenessKey: TradeIds = new Map();
-  /** Trades that nobody needs any more, the earliest first. */
-  private readonly spent = new Set<string>();
   readonly deadlines = new Agenda();
+  private readonly trades = new Map<string, KeptTrade>();
+  private readonly indexes = new Indexes<KeptTrade, keyof typeof tradeIndexes>(tradeIndexes);
+  private readonly events: Collection<Records['events']>;
   private nextEvent = 0;
 
-  constructor(private readonly store: Store) {
-    this.rebuild();
+  constructor(store: Store) {
+    this.events = new Collection(store, 'events', collections.events, {
+      follow: (key, before, after) =>
+        after ? this.apply(key, after) : this.replace(before?.tradeId ?? '', undefined),
+      clear: () => this.clear(),
+    });
   }
 
   rebuild(): void {
-    for (const index of [
-      this.trades,
-      this.byUser,
-      this.byPayment,
-      this.byCancelKey,
-      this.byUniquenessKey,
-      this.spent,
-      this.deadlines,
-    ]) {
-      index.clear();
-    }
-    this.nextEvent = 0;
-    for (const [key, row] of this.store.read('events')) {
-      const {tradeId, event} = row as Records['events'];
-      this.apply(tradeId, event, key);
-      this.nextEvent = Number(key) + 1;
-    }
+    this.events.rebuild();
   }
 
   record(tradeId: string, event: TradeEvent): Trade {
-    const number = this.nextEvent++;
-    const key = String(number).padStart(10, '0');
-    this.store.put('events', key, {tradeId, event});
-    const {trade, undo} = this.apply(tradeId, event, key);
-    this.store.onRollback(() => {
-      undo();
-      this.nextEvent = number;
-    });
-    return trade;
+    this.events.put({tradeId, event}, String(this.nextEvent).padStart(10, '0'));
+    const kept = this.trades.get(tradeId);
+    if (!kept) throw new Error(`The trade ${tradeId} did not follow its event.`);
+    return kept.trade;
   }
 
-  /**
-   * Forgets spent trades beyond the limit, and no others. Last in a transaction, because it cannot
-   * be undone.
-   */
+  /** Forgets spent trades beyond the limit, and no others. */
   trim(): void {
     for (const tradeId of this.spent) {
       if (this.trades.size <= retentionLimits.trades.most) return;
-      this.forget(tradeId);
+      for (const key of this.trades.get(tradeId)?.keys ?? []) this.events.deleteAt(key);
     }
   }
 
-  /** A trade that somebody may still need is never dropped for a new one. */
+  /** A trade that is still needed is never dropped for a new one. */
   requireCapacity(): void {
     const {most} = retentionLimits.trades;
     if (this.countLasting() < most) return;
     throw new Refusal(
       'invalid-state',
-      `The sandbox holds ${most.toLocaleString('en')} trades that are unfinished or whose checkoutUniquenessKey is paid, and takes no more. Finish some without such a key, move the clock past their deadlines, or start anew with POST /_sandbox/reset.`,
+      `The sandbox holds ${most.toLocaleString('en')} trades that are unfinished or whose checkoutUniquenessKey is paid, and takes no more. Finish some without such a key, move the clock past their deadlines, or start anew with ${nameControlCall('reset')}.`,
     );
   }
 
@@ -108,103 +97,70 @@ export class Trades {
 
   /** Oldest first. */
   listOfUser(organisationId: string, marketplaceUserId: string): readonly Trade[] {
-    return this.listBy(this.byUser, organisationId, marketplaceUserId);
+    return this.listBy('user', joinKey([organisationId, marketplaceUserId]));
   }
 
   findByPayment(paymentId: string): Trade | undefined {
-    const tradeId = this.byPayment.get(paymentId);
-    return tradeId === undefined ? undefined : this.trades.get(tradeId)?.trade;
+    return this.listBy('payment', paymentId)[0];
   }
 
   findByCancelKey(organisationId: string, key: string): Trade | undefined {
-    return this.listBy(this.byCancelKey, organisationId, key)[0];
+    return this.listBy('cancelKey', joinKey([organisationId, key]))[0];
   }
 
   /** Trades of the organisation that share the key, paid or not. */
   listByUniquenessKey(organisationId: string, key: string): readonly Trade[] {
-    return this.listBy(this.byUniquenessKey, organisationId, key);
+    return this.listBy('uniquenessKey', joinKey([organisationId, key]));
   }
 
   all(): IterableIterator<KeptTrade> {
     return this.trades.values();
   }
 
-  private forget(tradeId: string): void {
-    const kept = this.trades.get(tradeId);
-    if (!kept) return;
-    for (const key of kept.keys) this.store.delete('events', key);
-    for (const {id} of kept.trade.payments) this.byPayment.delete(id);
-    this.removeFromIndexes(kept.trade);
-    this.spent.delete(tradeId);
-    this.trades.delete(tradeId);
+  private get spent(): ReadonlySet<string> {
+    return this.indexes.list('spent', '');
   }
 
-  private listBy(index: TradeIds, organisationId: string, key: string): readonly Trade[] {
-    const ids = index.get(joinKey([organisationId, key])) ?? [];
-    return [...ids].flatMap((id) => this.trades.get(id)?.trade ?? []);
+  private listBy(index: keyof typeof tradeIndexes, value: string): readonly Trade[] {
+    return [...this.indexes.list(index, value)].flatMap((id) => this.trades.get(id)?.trade ?? []);
   }
 
-  private apply(tradeId: string, event: TradeEvent, key: string) {
+  private apply(key: string, {tradeId, event}: Records['events']): Undo {
     const known = this.trades.get(tradeId);
-    const trade = evolve(known?.trade, event);
-    this.trades.set(tradeId, {
-      trade,
+    const undo = this.replace(tradeId, {
+      trade: evolve(known?.trade, event),
       events: [...(known?.events ?? []), event],
       keys: [...(known?.keys ?? []), key],
     });
-    if (!known) this.addToIndexes(trade);
-    const opened = event.payments.flatMap((change) =>
-      'opened' in change ? [change.opened.id] : [],
-    );
-    for (const id of opened) this.byPayment.set(id, tradeId);
-    const ends = isSpent(trade) && !this.spent.has(tradeId);
-    if (ends) this.spent.add(tradeId);
-    const undoDeadline = this.deadlines.set(tradeId, trade.due?.at);
-    const undo = () => {
-      undoDeadline();
-      if (ends) this.spent.delete(tradeId);
-      for (const id of opened) this.byPayment.delete(id);
-      if (known) {
-        this.trades.set(tradeId, known);
-      } else {
-        this.removeFromIndexes(trade);
-        this.trades.delete(tradeId);
-      }
+    const {nextEvent} = this;
+    this.nextEvent = Number(key) + 1;
+    return () => {
+      undo();
+      this.nextEvent = nextEvent;
     };
-    return {trade, undo};
   }
 
-  private addToIndexes({terms}: Trade): void {
-    for (const [index, key] of this.listEntries(terms)) {
-      const ids = index.get(key);
-      if (ids) ids.add(terms.tradeId);
-      else index.set(key, new Set([terms.tradeId]));
-    }
+  private replace(tradeId: string, after: KeptTrade | undefined): Undo {
+    const before = this.trades.get(tradeId);
+    setOrDelete(this.trades, tradeId, after);
+    const undoIndexes = this.indexes.follow(tradeId, before, after);
+    const undoDeadline = this.deadlines.set(tradeId, after?.trade.due?.at);
+    return () => {
+      undoDeadline();
+      undoIndexes();
+      setOrDelete(this.trades, tradeId, before);
+    };
   }
 
-  private removeFromIndexes({terms}: Trade): void {
-    for (const [index, key] of this.listEntries(terms)) {
-      const ids = index.get(key);
-      ids?.delete(terms.tradeId);
-      if (ids?.size === 0) index.delete(key);
-    }
-  }
-
-  /** Under which keys a trade is found, and in which index. */
-  private listEntries(terms: TradeTerms): readonly (readonly [TradeIds, string])[] {
-    const {organisationId, payer, payee, cancelKey, checkoutUniquenessKey} = terms;
-    return [
-      [this.byUser, joinKey([organisationId, payer])],
-      [this.byUser, joinKey([organisationId, payee])],
-      [this.byCancelKey, joinKey([organisationId, cancelKey])],
-      ...(checkoutUniquenessKey === undefined
-        ? []
-        : [[this.byUniquenessKey, joinKey([organisationId, checkoutUniquenessKey])] as const]),
-    ];
+  private clear(): void {
+    this.trades.clear();
+    this.indexes.clear();
+    this.deadlines.clear();
+    this.nextEvent = 0;
   }
 }
 
-/** Finished, its money is where it belongs, and no key stays used because of it. */
+/** Finished, with no money left to move and no key that must stay used. */
 function isSpent({finishedOn, putOff, dates, terms}: Trade): boolean {
   const usesUpKey =
     terms.checkoutUniquenessKey !== undefined && dates['contract.paid'] !== undefined;

@@ -14,10 +14,14 @@ async function makeWorld(): Promise<World> {
   return world;
 }
 
-/** All that can be asked of a world, in the order in which it is told. */
+/** Everything a world can be asked, in the order it returns. */
 function describeWorld(world: World) {
+  const terms = [...world.trades.all()].map(({trade}) => trade.terms);
   return JSON.stringify({
     trades: [...world.trades.all()],
+    ofUsers: terms.map(({organisationId, payer}) =>
+      world.trades.listOfUser(organisationId, payer).map(({terms: {tradeId}}) => tradeId),
+    ),
     deadlines: world.trades.deadlines.listUntil(Infinity),
     attempts: world.attempts.listUntil('1', Infinity),
     lasting: world.trades.countLasting(),
@@ -36,7 +40,9 @@ test('A transaction that fails halfway leaves nothing behind, not even another o
   const before = describeWorld(world);
   expect(() =>
     world.transact(() => {
-      const paid = payCheckout(world, findByState(world, 'invited')).trade;
+      const invited = findByState(world, 'invited');
+      initiateTrade(world, {...invited.terms, tradeId: 'new', cancelKey: 'new'});
+      const paid = payCheckout(world, invited).trade;
       perform(world, paid, {on: 'abandonTrade', by: 'payer'});
       happen(world, findByState(world, 'awaitingHandIn'), 'shipment.sent', 'carrier');
       world.addLink({

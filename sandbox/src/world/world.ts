@@ -1,9 +1,9 @@
-import type {Index} from '../store/collection';
+import type {Declaration, Follower} from '../store/collection';
 import {Collection} from '../store/collection';
 import type {Store} from '../store/store';
 import type {UserRecord} from '../user/user';
 import {Attempts} from './attempts';
-import type {CollectionName, Records, Snapshot} from './collections';
+import type {CollectionName, IndexName, Records, Snapshot} from './collections';
 import {collections, sortableKey} from './collections';
 import type {MakeId} from './ids';
 import type {Link, NewLink} from './links';
@@ -19,7 +19,7 @@ type WorldOptions = {
   readonly startsAt: number;
 };
 
-/** Everything the sandbox knows, and the small steps in which it changes. */
+/** Everything the sandbox knows, and how it changes. */
 export class World {
   readonly attempts = new Attempts();
 
@@ -30,7 +30,7 @@ export class World {
   readonly organisations: Collection<Records['organisations']>;
   readonly users: Collection<UserRecord>;
   readonly businessUsers: Collection<Records['businessUsers']>;
-  readonly links: Collection<Link>;
+  readonly links: Collection<Link, IndexName<'links'>>;
   readonly endpoints: Collection<Records['endpoints']>;
   readonly notifications: Collection<Notification>;
   readonly deliveries: Collection<Records['deliveries']>;
@@ -39,13 +39,17 @@ export class World {
   readonly views = new TradeViews();
   private readonly kept: Pick<Trades, 'trim' | 'rebuild'>[] = [];
 
-  /** Rows of the table that the present transaction followed. */
+  /** The rows that the current transaction has followed. */
   readonly transitions: string[] = [];
 
   constructor(private readonly options: WorldOptions) {
     const {store} = options;
-    const open = <Name extends CollectionName>(name: Name, index?: Index<Records[Name]>) => {
-      const rows = new Collection<Records[Name]>(store, name, collections[name], index);
+    const open = <Name extends CollectionName>(
+      name: Name,
+      ...followers: readonly Follower<Records[Name]>[]
+    ) => {
+      const declaration = collections[name] as Declaration<Records[Name], IndexName<Name>>;
+      const rows = new Collection(store, name, declaration, ...followers);
       this.kept.push(rows);
       return rows;
     };
@@ -62,7 +66,6 @@ export class World {
     this.deliveries = open('deliveries', this.attempts);
     this.faults = open('faults');
     this.trades = new Trades(store);
-    // Last, because forgetting trades cannot be undone.
     this.kept.push(this.trades);
   }
 
@@ -133,7 +136,7 @@ export class World {
     this.queueWebhooks(notification);
   }
 
-  /** Gives back the endpoints that want the notification. */
+  /** Returns the endpoints that want the notification. */
   queueWebhooks({key: notificationKey, organisationId, body}: Notification): readonly string[] {
     const wanting = this.endpoints
       .entries()

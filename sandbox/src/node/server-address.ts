@@ -3,10 +3,10 @@ import {isIP} from 'node:net';
 import {defaultAddress} from '../defaults';
 import {Mistake} from './start-failure';
 
-export type Place = {
-  /** Links begin with it. */
+export type ServerAddress = {
+  /** The start of every link. */
   readonly origin: string;
-  /** Where it listens, as a caller names it. */
+  /** The address it listens on, as a caller writes it. */
   readonly bound: string;
   readonly isEverywhere: boolean;
 };
@@ -20,7 +20,11 @@ export function readOrigin(text: string): string {
 }
 
 /** Nobody can call a wildcard address, so without an origin links name loopback instead. */
-export function describePlace(host: string, {address, port}: AddressInfo, origin?: string): Place {
+export function describeAddress(
+  host: string,
+  {address, port}: AddressInfo,
+  origin?: string,
+): ServerAddress {
   const isEverywhere = address === '0.0.0.0' || address === '::';
   const name = isEverywhere ? defaultAddress.host : host;
   const bound = `${isIP(name) === 6 ? `[${name}]` : name}:${port}`;
@@ -31,20 +35,24 @@ export function describePlace(host: string, {address, port}: AddressInfo, origin
  * The address that a request names, if it is one of ours. A target in absolute form counts before
  * the Host header (RFC 9112, 3.2.2).
  */
-export function readAddress(target: string, header: string, place: Place): URL | undefined {
+export function readAddress(
+  target: string,
+  header: string,
+  address: ServerAddress,
+): URL | undefined {
   const [, named, rest = ''] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(target) ?? [];
   const host = named ?? header;
   const path = named === undefined ? target : rest;
-  if (!isOurHost(host, place)) return undefined;
+  if (!isOurHost(host, address)) return undefined;
   const text = `http://${host}${path.startsWith('/') ? '' : '/'}${path}`;
   return URL.canParse(text) ? new URL(text) : undefined;
 }
 
 /**
- * Keeps pages of other sites from reaching the sandbox under a name of their own. A number is
- * nobody's name, so where every address is listened on, every number is served.
+ * Keeps a page of another site from reaching the sandbox by pointing its own host name here. IP
+ * addresses cannot be pointed anywhere, so a server that listens on all of them serves all of them.
  */
-export function isOurHost(host: string, {origin, bound, isEverywhere}: Place): boolean {
+export function isOurHost(host: string, {origin, bound, isEverywhere}: ServerAddress): boolean {
   const wanted = normalizeHost(host);
   const name = wanted.replace(/:\d+$/, '');
   const isLoopback = name === 'localhost' || name === '127.0.0.1' || name === '[::1]';
@@ -53,7 +61,7 @@ export function isOurHost(host: string, {origin, bound, isEverywhere}: Place): b
   return isLoopback || (isEverywhere && isNumber) || isNamed;
 }
 
-/** Host names are case-insensitive and may end in the dot of the root. */
+/** Host names ignore case and may end with the root's dot. */
 function normalizeHost(host: string): string {
   return host.toLowerCase().replace(/\.(?=:\d+$|$)/, '');
 }

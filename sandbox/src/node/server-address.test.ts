@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
-import {describePlace, isOurHost, readAddress, readOrigin} from './place';
+import {describeAddress, isOurHost, readAddress, readOrigin} from './server-address';
 
 function listenOn(host: string, origin?: string) {
-  return describePlace(host, {address: host, family: '', port: 4010}, origin);
+  return describeAddress(host, {address: host, family: '', port: 4010}, origin);
 }
 
 test.each([
