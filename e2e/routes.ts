@@ -42,7 +42,7 @@ export const guides: readonly Route[] = [
 
 /** Every route of the brief (section 2). */
 export const routes: readonly Route[] = [
-  {path: '/', heading: 'Escrow payments for your marketplace'},
+  {path: '/', heading: 'The money waits until the camera arrives.'},
   {path: '/v1/marketplace', heading: 'Symblepay Marketplace API 1.0'},
   ...guides,
 ];

@@ -1,7 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import {organisation as facts} from './organisation';
 import {checkOrganisation} from './organisation-schema';
 import {showCodeFiles} from './plugins/code-files';
@@ -93,7 +92,7 @@ export default {
         ...markdownPlugins,
       } satisfies DocsOptions,
     ],
-    ['@docusaurus/plugin-content-pages', {...markdownPlugins} satisfies PagesOptions],
+    './plugins/home-page/index.ts',
     [
       '@symblepay/reference/plugin',
       {

@@ -18,6 +18,7 @@ export type ViewProps = ViewOptions & {
   readonly name: string;
 };
 
-export type ViewName = 'example' | 'response' | 'sequence' | 'status' | 'timeline' | 'phases';
+export type ViewName =
+  'example' | 'response' | 'sequence' | 'stage' | 'status' | 'timeline' | 'phases';
 
 export type Views = Readonly<Record<ViewName, ComponentType<ViewProps>>>;

@@ -1,0 +1,84 @@
+import type {TradeUser} from '@symblepay/openapi/types';
+import {MethodBadge} from '@symblepay/reference/page/MethodBadge';
+import type {ReactNode} from 'react';
+import type {Party, ViewProps} from '../Executed/executed';
+import {findCall, findTrade} from '../Executed/find-call';
+import {amountForPeople, momentForPeople} from '../Executed/for-people';
+import styles from './styles.module.css';
+
+/** A trade that is paid for: both users' view of it, the money between them, and the call that says so. */
+export function StageView(props: ViewProps): ReactNode {
+  const {method, path, status} = findCall(props);
+  const {title, price, payer, payee, phases} = findTrade(props);
+  return (
+    <figure className={styles.stage}>
+      <figcaption className={styles.head}>
+        <span>
+          {title} · {amountForPeople(price)}
+        </span>
+        <span>Recorded on the sandbox</span>
+      </figcaption>
+      <ul className={styles.users}>
+        <UserCard party="payer" user={payer} />
+        <UserCard party="payee" user={payee} />
+      </ul>
+      <dl className={styles.money}>
+        <Account name={firstName(payer)} amount={0} />
+        <Account name="held in escrow" amount={phases.contract.amount ?? 0} isEscrow />
+        <Account name={firstName(payee)} amount={phases.finished?.amount ?? 0} />
+      </dl>
+      <p className={styles.call}>
+        <MethodBadge method={method} /> <code className={styles.path}>{path}</code>{' '}
+        <span className={styles.status}>{status}</span>
+      </p>
+    </figure>
+  );
+}
+
+type UserCardProps = {readonly party: Party; readonly user: TradeUser};
+
+function UserCard({party, user}: UserCardProps): ReactNode {
+  const {title, description, deadline, deadlineDescription, actions, hasPendingAction} =
+    user.status;
+  return (
+    <li className={styles.user} data-turn={hasPendingAction}>
+      <p className={styles.who}>
+        <span className={styles.initials} aria-hidden="true">
+          {user.name?.replaceAll(/\B.|\s/g, '')}
+        </span>{' '}
+        <strong>{firstName(user)}</strong>{' '}
+        <span className={styles.role}>
+          {party}
+          {hasPendingAction && ' · their turn'}
+        </span>
+      </p>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.text}>{description}</p>
+      {hasPendingAction && deadline && (
+        <p className={styles.text}>
+          Until <time dateTime={deadline}>{momentForPeople(deadline)}</time>. {deadlineDescription}
+        </p>
+      )}
+      {hasPendingAction && <span className={styles.action}>{actions[0]?.text}</span>}
+    </li>
+  );
+}
+
+type AccountProps = {
+  readonly name: string;
+  readonly amount: number;
+  readonly isEscrow?: boolean;
+};
+
+function Account({name, amount, isEscrow = false}: AccountProps): ReactNode {
+  return (
+    <div className={styles.account} data-escrow={isEscrow}>
+      <dt className={styles.holder}>{name}</dt>
+      <dd className={styles.amount}>{amountForPeople(amount)}</dd>
+    </div>
+  );
+}
+
+function firstName({name = ''}: TradeUser): string {
+  return name.replace(/ .*/, '');
+}
