@@ -64,7 +64,8 @@ function NavigationGroup({id, name, operations}: NavigationGroupProps) {
         {operations.map((operation) => (
           <li key={operation.id}>
             <a className={styles.call} href={`#${encodeURIComponent(operation.id)}`}>
-              {operation.title} <MethodBadge method={operation.method} />
+              <MethodBadge method={operation.method} />
+              {operation.title}
             </a>
           </li>
         ))}

@@ -22,7 +22,7 @@ export function spyOnScroll(root: HTMLElement): () => void {
       link?.setAttribute('aria-current', 'true');
       current = link;
       if (link) keepInView(link);
-      if (name) name.textContent = link?.firstChild?.textContent ?? '';
+      if (name) name.textContent = link?.lastChild?.textContent ?? '';
     },
     // A line a little below the top: the section that crosses it is the one being read.
     {rootMargin: '-25% 0px -74% 0px'},
