@@ -25,7 +25,10 @@ export function PhasesView({title, phases}: PhasesViewProps): ReactNode {
             <b className={styles.name}>{titles[phase]}</b>{' '}
             <span className={styles.text}>{text}</span>{' '}
             {isHeld !== 'never' && amount !== undefined && (
-              <span className={styles.amount}>{formatKroner(amount)} in escrow</span>
+              <span className={styles.amount}>
+                <span className="visually-hidden">with </span>
+                {formatKroner(amount)} in escrow
+              </span>
             )}
           </li>
         ))}
