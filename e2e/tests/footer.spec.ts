@@ -51,6 +51,6 @@ test('the footer is dark when its style is dark', async ({page}) => {
   const dark = await colour();
   await openPage(page, sites.plain.url);
   const light = await colour();
-  expect(dark).toBe('rgb(48, 56, 70)');
+  expect(dark).toBe('rgb(15, 13, 21)');
   expect(light).not.toBe(dark);
 });

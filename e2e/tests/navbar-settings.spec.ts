@@ -25,7 +25,7 @@ test.describe('the loud navigation bar', () => {
   test('is dark when its style is dark', async ({page}) => {
     const bar = page.getByRole('navigation', {name: 'Main'});
     await page.locator('html').evaluate((html) => html.setAttribute('data-theme', 'light'));
-    await expect(bar).toHaveCSS('background-color', 'rgb(36, 37, 38)');
+    await expect(bar).toHaveCSS('background-color', 'rgb(15, 13, 21)');
   });
 
   test('writes the HTML of a link and leads to its href', async ({page}) => {

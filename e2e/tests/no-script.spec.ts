@@ -31,8 +31,8 @@ for (const width of [390, 1280]) {
 }
 
 for (const [colorScheme, background] of [
-  ['light', 'rgba(0, 0, 0, 0)'],
-  ['dark', 'rgb(22, 19, 28)'],
+  ['light', 'rgb(251, 250, 248)'],
+  ['dark', 'rgb(15, 13, 21)'],
 ] as const) {
   test(`the colours follow a system that is ${colorScheme}`, async ({page}) => {
     await page.emulateMedia({colorScheme});

@@ -13,7 +13,11 @@ test.each(payloads)('%s stays text in every slot', (payload) => {
   const {window} = new JSDOM(render(JSON.stringify(documentWith(payload))), {
     runScripts: 'dangerously',
   });
-  const elements = [...window.document.querySelectorAll('*:not(script[data-pause]:empty, input[data-filter-calls])')];
+  const elements = [
+    ...window.document.querySelectorAll(
+      '*:not(script[data-pause]:empty, input[data-filter-calls])',
+    ),
+  ];
   expect(elements.map(({localName}) => localName).filter((name) => !allowed.has(name))).toEqual([]);
   const attributes = elements.flatMap((element) => [...element.attributes]);
   expect(

@@ -4,19 +4,21 @@ import type {OperationId} from '@symblepay/openapi/validators';
 import {validators} from '@symblepay/openapi/validators';
 import type {Target} from '@symblepay/sandbox/conformance';
 import {Client} from '@symblepay/sandbox/conformance';
-import type {RecordedStep, Recording} from './recording';
+import {followMoney} from './follow-money';
+import type {RecordedCall, RecordedEvent, RecordedStep, Recording} from './recording';
 import type {LooseRequest, Scenario, ScenarioTools} from './scenario';
 
 /** Plays a scenario on the sandbox and keeps what was sent and what came back. */
 export async function recordScenario({title, run}: Scenario, target: Target): Promise<Recording> {
   const client = new Client(target);
+  const readMovements = await followMoney(client);
   const steps: RecordedStep[] = [];
 
-  function keep(step: RecordedStep): void {
+  async function keep(step: RecordedCall | RecordedEvent): Promise<void> {
     if (steps.some(({name}) => name === step.name)) {
       throw new Error(`Step "${step.name}" exists twice: give each step its own name.`);
     }
-    steps.push(step);
+    steps.push({...step, movements: await readMovements()});
   }
 
   async function send(
@@ -42,7 +44,7 @@ export async function recordScenario({title, run}: Scenario, target: Target): Pr
         `Step "${name}" (${operationId}) came back with ${response.status}, expected ${expected}. ${reason}\n${JSON.stringify(received, null, 2)}`,
       );
     }
-    keep({
+    await keep({
       kind: 'call',
       name,
       operationId,
@@ -66,15 +68,15 @@ export async function recordScenario({title, run}: Scenario, target: Target): Pr
       if (status >= 400) {
         throw new Error(`Step "${name}": ${url} does not take the choice ${choice} (${status}).`);
       }
-      keep({kind: 'event', name, by, text});
+      await keep({kind: 'event', name, by, text});
     },
     async happens(name, {by, tradeId, event, text}) {
       await client.control(`POST /trades/${tradeId}/simulate`, {event});
-      keep({kind: 'event', name, by, text});
+      await keep({kind: 'event', name, by, text});
     },
     async wait(name, minutes, text) {
       await client.control('POST /clock/advance', {minutes});
-      keep({kind: 'event', name, by: 'time', text});
+      await keep({kind: 'event', name, by: 'time', text});
     },
   };
   const before = (await listNotifications(client)).length;

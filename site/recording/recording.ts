@@ -1,3 +1,4 @@
+import type {Movement} from '@symblepay/openapi/control/types';
 import type {TradeNotification, UserNotification} from '@symblepay/openapi/types';
 import type {OperationId} from '@symblepay/openapi/validators';
 import type {Method} from '@symblepay/reference';
@@ -26,7 +27,10 @@ export type RecordedEvent = {
   readonly text: string;
 };
 
-export type RecordedStep = RecordedCall | RecordedEvent;
+export type RecordedStep = (RecordedCall | RecordedEvent) & {
+  /** The money that the step moved, as the sandbox's ledger has it. */
+  readonly movements: readonly Movement[];
+};
 
 export type Recording = {
   readonly title: string;

@@ -1,12 +1,12 @@
 import type {Party} from '@symblepay/openapi/types';
-import type {RecordedCall, RecordedStep} from '../../recording/recording';
+import type {RecordedCall, RecordedEvent} from '../../recording/recording';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** Which of a trade's two users the marketplace makes a call for. */
 export function findParty(
   {parameters, body}: Pick<RecordedCall, 'parameters' | 'body'>,
-  steps: readonly RecordedStep[],
+  steps: readonly (RecordedCall | RecordedEvent)[],
 ): Party | undefined {
   const user =
     parameters.marketplaceUserId ??

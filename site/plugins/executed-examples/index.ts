@@ -34,7 +34,7 @@ export default function executedExamples({
  * their styles.
  */
 function styleImports(siteDir: string): string {
-  return globSync('src/components/*View/*.css', {cwd: siteDir})
+  return globSync('src/components/*View/**/*.css', {cwd: siteDir})
     .sort()
     .map((file) => `import ${JSON.stringify(join(siteDir, file))};\n`)
     .join('');

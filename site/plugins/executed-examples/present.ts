@@ -17,7 +17,7 @@ export type CallView = Omit<RecordedCall, 'operationId' | 'parameters' | 'header
   readonly responseTokens: readonly Token[];
 };
 
-export type StepView = CallView | RecordedEvent;
+export type StepView = (CallView | RecordedEvent) & Pick<RecordedStep, 'movements'>;
 
 export type ScenarioView = {
   readonly title: string;
@@ -27,7 +27,9 @@ export type ScenarioView = {
 export function presentRecording({title, steps}: Recording): ScenarioView {
   return {
     title,
-    steps: steps.map((step) => (step.kind === 'event' ? step : presentCall(step, steps))),
+    steps: steps.map((step) =>
+      step.kind === 'event' ? step : {...presentCall(step, steps), movements: step.movements},
+    ),
   };
 }
 

@@ -1,45 +1,38 @@
-import type {Trade} from '@symblepay/openapi/types';
+import type {Phases} from '@symblepay/openapi/types';
 import type {ReactNode} from 'react';
-import type {ViewProps} from '../Executed/executed';
-import {findTrade} from '../Executed/find-call';
+import {amountForPeople} from '../Executed/for-people';
+import {arrangePhases} from './arrange-phases';
 import styles from './styles.module.css';
 
-const phases = [
-  {name: 'contract', title: 'Contract', money: pay},
-  {name: 'delivery', title: 'Delivery', money: () => 'money in escrow'},
-  {name: 'return', title: 'Return', money: () => 'money in escrow'},
-  {name: 'finished', title: 'Finished', money: outcome},
-] as const;
+const titles: Readonly<Record<keyof Phases, string>> = {
+  contract: 'Contract',
+  delivery: 'Delivery',
+  return: 'Return',
+  finished: 'Finished',
+};
+
+type PhasesViewProps = {readonly title: string; readonly phases: Phases};
 
 /** Which phases a trade has been through, and where the money is in each. */
-export function PhasesView(props: ViewProps): ReactNode {
-  const trade = findTrade(props);
+export function PhasesView({title, phases}: PhasesViewProps): ReactNode {
+  const {amount} = phases.contract;
   return (
     <figure className={styles.figure}>
-      <figcaption className={styles.caption}>{props.scenario.title}</figcaption>
+      <figcaption className={styles.caption}>{title}</figcaption>
       <ol className={styles.phases}>
-        {phases
-          .filter(({name}) => wasReached(trade, name))
-          .map(({name, title, money}) => (
-            <li key={name} className={styles.phase}>
-              <strong>{title}</strong>
-              <span className={styles.money}>{money(trade)}</span>
-            </li>
-          ))}
+        {arrangePhases(phases).map(({phase, text, isHeld}) => (
+          <li key={phase} className={styles.phase} data-held={isHeld}>
+            <b className={styles.name}>{titles[phase]}</b>{' '}
+            <span className={styles.text}>{text}</span>{' '}
+            {isHeld !== 'never' && amount !== undefined && (
+              <span className={styles.amount}>
+                <span className="visually-hidden">with </span>
+                {amountForPeople(amount)} in escrow
+              </span>
+            )}
+          </li>
+        ))}
       </ol>
     </figure>
   );
-}
-
-function wasReached({phases: reached}: Trade, name: (typeof phases)[number]['name']): boolean {
-  return Object.values(reached[name] ?? {}).some(Boolean);
-}
-
-function pay({phases: {contract}}: Trade): string {
-  return contract.paid ? 'money goes into escrow' : 'money with the payer';
-}
-
-function outcome({phases: {finished}}: Trade): string {
-  if (finished?.succeeded) return 'money to the payee';
-  return finished?.released ? 'money back to the payer' : 'no money was paid';
 }

@@ -1,68 +1,65 @@
-import Link from '@docusaurus/Link';
-import type {CallView, StepView} from '../../../plugins/executed-examples/present';
 import type {Actor} from '../../../recording/scenario';
 import type {ReactNode} from 'react';
-import type {ViewProps} from '../Executed/executed';
-import drawing from './message.module.css';
+import type {SequenceStep} from './arrange-steps';
+import {arrangeSteps} from './arrange-steps';
+import {Step} from './Step';
 import styles from './styles.module.css';
 
-const lanes = ['payer', 'marketplace', 'symblepay', 'payee'] as const;
-const names: Readonly<Record<Actor | 'symblepay', string>> = {
+const lanes = {
   payer: 'Payer',
   marketplace: 'Marketplace',
   symblepay: 'Symblepay',
   payee: 'Payee',
   carrier: 'Carrier',
-  insurer: 'Insurer',
-  time: 'Time passes',
+};
+
+type Lane = keyof typeof lanes;
+
+type SequenceViewProps = {
+  readonly title: string;
+  readonly steps: readonly SequenceStep[];
 };
 
 /** Who does what, from top to bottom. An ordered list that is drawn as a sequence diagram. */
-export function SequenceView({scenario}: ViewProps): ReactNode {
+export function SequenceView({title, steps}: SequenceViewProps): ReactNode {
+  const rows = arrangeSteps(steps);
+  const hasCarrier = rows.some(({from}) => from === 'carrier');
+  const hasMoney = rows.some(({transfers}) => transfers.length > 0);
+  const drawn = (Object.keys(lanes) as Lane[]).filter((lane) => lane !== 'carrier' || hasCarrier);
   return (
-    <figure className={styles.figure}>
-      <figcaption className={styles.caption}>{scenario.title}</figcaption>
+    <figure
+      className={styles.figure}
+      data-sequence
+      data-carrier={hasCarrier || undefined}
+      data-money={hasMoney || undefined}
+    >
+      <figcaption className={styles.caption}>{title}</figcaption>
       <div className={styles.lanes} aria-hidden="true">
-        {lanes.map((lane) => (
-          <span key={lane} className={styles.lane}>
-            {names[lane]}
+        {drawn.map((lane) => (
+          <span key={lane} className={styles.lane} data-lane={lane}>
+            {lanes[lane]}
           </span>
         ))}
+        {hasMoney && <span className={styles.escrow}>Escrow</span>}
       </div>
-      <ol className={styles.steps}>
-        {scenario.steps.map((step) => (
-          <Message key={step.name} step={step} />
-        ))}
-      </ol>
+      <div className={styles.body}>
+        <div className={styles.lifelines} aria-hidden="true">
+          {drawn.map((lane) => (
+            <span key={lane} className={styles.lifeline} data-lane={lane} />
+          ))}
+          {hasMoney && <span className={styles.lifeline} data-lane="rail" />}
+        </div>
+        <ol className={styles.steps}>
+          {rows.map((row) => (
+            <Step key={row.step.name} row={row} lane={laneOf(row.from)} />
+          ))}
+        </ol>
+      </div>
     </figure>
   );
 }
 
-type MessageProps = {readonly step: StepView};
-
-function Message({step}: MessageProps): ReactNode {
-  const from = step.kind === 'call' ? 'marketplace' : step.by;
-  const isDrawn = (lanes as readonly string[]).includes(from);
-  return (
-    <li className={styles.step} data-from={from}>
-      <div className={isDrawn ? drawing.message : drawing.note}>
-        <span className={isDrawn ? styles.actors : styles.outsider}>
-          {isDrawn ? `${names[from]} to Symblepay: ` : `${names[from]}: `}
-        </span>
-        {step.kind === 'call' ? <Call call={step} /> : step.text}
-      </div>
-    </li>
-  );
-}
-
-type CallProps = {readonly call: CallView};
-
-function Call({call: {title, href, forParty, status}}: CallProps): ReactNode {
-  return (
-    <>
-      <Link to={href}>{title}</Link>
-      {forParty && `, for the ${forParty.toLowerCase()}`}
-      {status === 400 && ' (refused)'}
-    </>
-  );
+/** The name of the actor's lane; time and the insurer have none. */
+function laneOf(actor: Actor): string | undefined {
+  return actor in lanes ? lanes[actor as Lane] : undefined;
 }

@@ -1,37 +1,65 @@
+import type {TradeUser} from '@symblepay/openapi/types';
 import type {ReactNode} from 'react';
-import type {ViewProps} from '../Executed/executed';
-import {findTrade} from '../Executed/find-call';
+import type {Party} from '../Executed/executed';
+import {momentForPeople} from '../Executed/for-people';
 import styles from './styles.module.css';
 
-const dates = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
+type StatusViewProps = {
+  readonly party: Party;
+  readonly user: Pick<TradeUser, 'name' | 'status'>;
+};
 
 /** A user's status of a trade, as your app could show it. */
-export function StatusView(props: ViewProps): ReactNode {
-  const {party = 'payer'} = props;
-  const {title, description, deadline, deadlineDescription, actions} =
-    findTrade(props)[party].status;
+export function StatusView({party, user: {name, status}}: StatusViewProps): ReactNode {
+  const {title, description, deadline, deadlineDescription, actions, hasPendingAction} = status;
   return (
-    <figure className={styles.figure}>
-      <figcaption className={styles.caption}>The status of the {party}</figcaption>
+    <figure
+      className={styles.card}
+      data-turn={hasPendingAction || undefined}
+      aria-label={`The status of the ${party}`}
+    >
+      <figcaption className={styles.head}>
+        {name && (
+          <>
+            <span className={styles.avatar} aria-hidden="true">
+              {initialsOf(name)}
+            </span>
+            <b className={styles.name}>{name}</b>{' '}
+          </>
+        )}
+        <span className={styles.party}>
+          {party}
+          {hasPendingAction && ' · your turn'}
+        </span>
+      </figcaption>
       <p className={styles.title}>{title}</p>
-      <p>{description}</p>
+      <p className={styles.text}>{description}</p>
       {deadline && (
-        <p className={styles.deadline}>
-          Until <time dateTime={deadline}>{dates.format(new Date(deadline))} UTC</time>.{' '}
+        <p className={styles.text}>
+          <b className={styles.deadline}>
+            Until <time dateTime={deadline}>{momentForPeople(deadline)} UTC</time>.
+          </b>{' '}
           {deadlineDescription}
         </p>
       )}
-      <ul className={styles.actions}>
-        {actions.map(({type, text}) => (
-          <li key={type} className={styles.action}>
-            {text}
-          </li>
-        ))}
-      </ul>
+      {actions.length > 0 && (
+        <ul className={styles.actions}>
+          {actions.map(({type, text}, index) => (
+            <li
+              key={type}
+              className={styles.action}
+              data-next={(hasPendingAction && index === 0) || undefined}
+            >
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
     </figure>
   );
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(' ');
+  return [words.at(0), words.at(-1)].map((word) => word?.at(0) ?? '').join('');
 }

@@ -1,7 +1,6 @@
-import type {TimelineState} from '@symblepay/openapi/types';
+import type {TimelineState, TradeUser} from '@symblepay/openapi/types';
 import type {ReactNode} from 'react';
-import type {ViewProps} from '../Executed/executed';
-import {findTrade} from '../Executed/find-call';
+import type {Party} from '../Executed/executed';
 import styles from './styles.module.css';
 
 const words: Readonly<Record<TimelineState, string>> = {
@@ -10,17 +9,20 @@ const words: Readonly<Record<TimelineState, string>> = {
   Future: 'to come',
 };
 
+type TimelineViewProps = Pick<TradeUser, 'timeline'> & {readonly party: Party};
+
 /** A user's timeline of a trade, as your app could show it. */
-export function TimelineView(props: ViewProps): ReactNode {
-  const {party = 'payer'} = props;
+export function TimelineView({party, timeline}: TimelineViewProps): ReactNode {
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>The timeline of the {party}</figcaption>
       <ol className={styles.entries}>
-        {findTrade(props)[party].timeline.map(({id, title, state}) => (
+        {timeline.map(({id, title, state}) => (
           <li key={id} className={styles.entry} data-state={state}>
-            <span>{title}</span> <span className={styles.state}>{words[state]}</span>{' '}
-            <code>{id}</code>
+            <span className={styles.title}>
+              {title} <span className={styles.state}>{words[state]}</span>
+            </span>{' '}
+            <code className={styles.id}>{id}</code>
           </li>
         ))}
       </ol>

@@ -1,0 +1,22 @@
+import type {Movement, TradeEvent, TradeSummary} from '@symblepay/openapi/control/types';
+import type {Client} from '@symblepay/sandbox/conformance';
+
+/** Gives, at each call, what has moved since the one before, in trades that do not exist yet. */
+export async function followMoney(client: Client): Promise<() => Promise<readonly Movement[]>> {
+  const listTrades = async () => (await client.control('GET /trades')) as readonly TradeSummary[];
+  const listEvents = async (tradeId: string) =>
+    (await client.control(`GET /trades/${tradeId}/events`)) as readonly TradeEvent[];
+  const seeded = new Set((await listTrades()).map(({tradeId}) => tradeId));
+  const eventsRead = new Map<string, number>();
+
+  return async () => {
+    const moved: Movement[] = [];
+    for (const {tradeId} of await listTrades()) {
+      if (seeded.has(tradeId)) continue;
+      const events = await listEvents(tradeId);
+      moved.push(...events.slice(eventsRead.get(tradeId)).flatMap(({movements}) => movements));
+      eventsRead.set(tradeId, events.length);
+    }
+    return moved;
+  };
+}
