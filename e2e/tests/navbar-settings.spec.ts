@@ -70,7 +70,7 @@ test('a bar without a logo, a style or hideOnScroll shows its title, light, at a
   const bar = page.getByRole('navigation', {name: 'Main'});
   await expect(bar.getByRole('link', {name: 'Plain', exact: true})).toHaveAttribute('href', '/');
   await expect(bar.getByRole('img')).toHaveCount(0);
-  await expect(bar).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(bar).toHaveCSS('background-color', 'rgb(251, 250, 248)');
   await scrollPage(page, 400);
   await scrollPage(page, 800);
   await expect(bar).toBeInViewport({ratio: 1});

@@ -45,14 +45,16 @@ function scrollTo({element, top, y}: Position): void {
     window.scrollTo({top: y, behavior: 'instant'});
     return;
   }
-  let frames = 0;
-  const adjust = () => {
+  // What comes into view gets its real height a frame later, and moves the rest.
+  const adjust = (frames: number, still: number) => {
     const off = element.getBoundingClientRect().top - top;
     if (off !== 0) window.scrollBy({top: off, behavior: 'instant'});
-    frames += 1;
-    if (off !== 0 && frames < 30) requestAnimationFrame(adjust);
+    const isStill = off === 0 && still === 3;
+    if (frames < 60 && !isStill) {
+      requestAnimationFrame(() => adjust(frames + 1, off === 0 ? still + 1 : 0));
+    }
   };
-  adjust();
+  adjust(0, 0);
 }
 
 export default scrollPosition;

@@ -36,10 +36,12 @@ export function Operation({operation, samples, errorsHref, canTry = false}: Oper
           {title}
           <AnchorLink id={id} />
         </h3>
-        <p className={styles.address}>
-          {address}
-          {operation.deprecated && <strong>deprecated</strong>}
-        </p>
+        {(!samples || operation.deprecated) && (
+          <p className={styles.address}>
+            {!samples && address}
+            {operation.deprecated && <strong>deprecated</strong>}
+          </p>
+        )}
       </header>
       {samples && (
         <div className={styles.samples}>

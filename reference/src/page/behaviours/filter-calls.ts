@@ -24,7 +24,7 @@ export function filterCalls(input: HTMLInputElement): void {
 }
 
 function nameOf(item: Element, section: Element | null): string {
-  return `${item.textContent} ${section?.querySelector('header code')?.textContent ?? ''}`.toLowerCase();
+  return `${item.textContent} ${section?.querySelector('code')?.textContent ?? ''}`.toLowerCase();
 }
 
 function findFields(section: Element, query: string): HTMLElement[] {

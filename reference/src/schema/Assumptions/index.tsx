@@ -8,12 +8,10 @@ export function Assumptions({texts}: AssumptionsProps) {
   return (
     <details className={styles.assumption} data-assumption="">
       <summary>assumed</summary>
-      <p>
-        {[...new Set(texts)]
-          .join(' ')
-          .split('`')
-          .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
-      </p>
+      {[...new Set(texts)]
+        .join(' ')
+        .split('`')
+        .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
     </details>
   );
 }

@@ -1,9 +1,10 @@
 import type {Json} from '../../model/json';
 import type {Limits, SchemaNode} from '../../model/model';
 
-/** Limits, constant and default of a value, in words. */
+/** Limits, constant, default and example of a value, in words. */
 export function factsOf(node: SchemaNode): readonly string[] {
   const inner = node.items;
+  const [example] = node.examples;
   return [
     ...limitFacts(node.limits),
     ...(inner && !inner.link && inner.values.length === 0
@@ -11,13 +12,10 @@ export function factsOf(node: SchemaNode): readonly string[] {
       : []),
     ...(node.constant === undefined ? [] : [`always ${shown(node.constant)}`]),
     ...(node.defaultValue === undefined ? [] : [`default ${shown(node.defaultValue)}`]),
+    ...(example === undefined ? [] : [`example ${shown(example, longestExample)}`]),
     ...(node.isClosed ? ['no other fields'] : []),
     ...(node.needs ? [`requires ${node.needs.join(', ')}`] : []),
   ];
-}
-
-export function exampleOf({examples: [example]}: SchemaNode): string | undefined {
-  return example === undefined ? undefined : shown(example, longestExample);
 }
 
 function limitFacts(limits: Limits): readonly string[] {

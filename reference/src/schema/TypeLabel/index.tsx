@@ -3,12 +3,11 @@ import {factsOf} from './facts';
 import styles from './styles.module.css';
 import {typeWords} from './type-words';
 
-type TypeLabelProps = {
+type TypeTextProps = {
   readonly schema: SchemaNode;
   /** Where a parameter goes: "in path". */
   readonly place?: string | undefined;
-  readonly isOptional?: boolean;
-  /** Leaves out limits and default, which are shown elsewhere. */
+  /** Leaves out limits, default and example, which are shown elsewhere. */
   readonly isShort?: boolean;
 };
 
@@ -16,7 +15,7 @@ type TypeLabelProps = {
  * The type and the facts about the value, in one line. A single text node wherever possible: a page
  * has hundreds of these, and every element has its cost.
  */
-export function TypeLabel({schema, place, isOptional = false, isShort = false}: TypeLabelProps) {
+export function TypeText({schema, place, isShort = false}: TypeTextProps) {
   const {before, link, after} = typeWords(schema);
   const notes = [
     place,
@@ -25,16 +24,22 @@ export function TypeLabel({schema, place, isOptional = false, isShort = false}: 
     schema.writeOnly && 'in requests only',
     ...(isShort ? [] : factsOf(schema)),
   ].filter((note) => typeof note === 'string');
-  const className = isOptional ? styles.optional : styles.type;
   const end = [after, ...notes].join(' · ');
-  if (link?.id === undefined) {
-    return <span className={className}>{`${before}${link?.name ?? ''}${end}`}</span>;
-  }
+  if (link?.id === undefined) return `${before}${link?.name ?? ''}${end}`;
   return (
-    <span className={className}>
+    <>
       {before || null}
       <a href={`#${encodeURIComponent(link.id)}`}>{link.name}</a>
       {end || null}
+    </>
+  );
+}
+
+/** The same where other text stands beside it. */
+export function TypeLabel(props: TypeTextProps) {
+  return (
+    <span className={styles.type}>
+      <TypeText {...props} />
     </span>
   );
 }
