@@ -4,7 +4,7 @@
  */
 const rooms = {
   'openapi/src': [
-    ['problem.ts', 'remedies.ts', 'generated-module.ts', 'runtime'],
+    ['problem.ts', 'remedies.ts', 'generated-module.ts', 'schema.ts', 'runtime'],
     ['contract-error.ts', 'register'],
     ['contract.ts', 'house-rules.ts'],
     ['bundle.ts', 'fill-lists.ts', 'lint.ts'],

@@ -1,4 +1,7 @@
 import type {Register} from './register/register.js';
+import type {Schema} from './schema.js';
+
+export type {Schema};
 
 /** The bundled document, as far as we read it. Once published, it also has examples. */
 export type Contract = {
@@ -53,23 +56,6 @@ export type Parameter = {
 };
 
 export type Reference = {readonly $ref: string};
-
-/** JSON Schema 2020-12 with our own keywords. */
-export type Schema = {
-  readonly [keyword: string]: unknown;
-  readonly $ref?: string;
-  readonly type?: string;
-  readonly description?: string;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly items?: Schema;
-  readonly allOf?: readonly Schema[];
-  readonly enum?: readonly (string | number | boolean)[];
-  readonly examples?: readonly unknown[];
-  readonly 'x-enum-descriptions'?: Readonly<Record<string, string>>;
-  readonly 'x-known-values'?: Readonly<Record<string, string>>;
-  readonly 'x-assumption'?: readonly string[];
-};
 
 export type Call = {
   readonly method: Method;

@@ -1,4 +1,4 @@
-import type {Schema} from '../contract.js';
+import type {Schema} from '../schema.js';
 import {groundKinds} from './register.js';
 
 const text: Schema = {type: 'string', pattern: '\\S', 'x-pattern-description': 'a text'};

@@ -2,7 +2,7 @@ import {readdir, readFile} from 'node:fs/promises';
 import {basename, join} from 'node:path';
 import {Ajv2020} from 'ajv/dist/2020.js';
 import {parse} from 'yaml';
-import type {Schema} from '../contract.js';
+import type {Schema} from '../schema.js';
 import type {Problem} from '../problem.js';
 import {remedyFor} from '../remedies.js';
 import type {KeywordError} from '../runtime/describe-error.js';
