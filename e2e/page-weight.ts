@@ -6,6 +6,7 @@ import {openPage} from './open-page';
 export type PageWeight = {
   readonly script: number;
   readonly stylesheet: number;
+  readonly font: number;
   readonly requests: number;
   readonly hosts: readonly string[];
 };
@@ -29,6 +30,7 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   return {
     script: await weigh('script'),
     stylesheet: await weigh('stylesheet'),
+    font: await weigh('font'),
     requests: requests.length,
     hosts: [...new Set(requests.map((request) => new URL(request.url()).origin))],
   };

@@ -7,11 +7,13 @@ const guides = routes.map(({path}) => path).filter((path) => path.startsWith('/d
 
 for (const guide of guides) {
   test(`${guide} is light, and all that it loads is our own`, async ({page, baseURL}) => {
-    const {script, stylesheet, requests, hosts} = await weighPage(page, guide);
+    const {script, stylesheet, font, requests, hosts} = await weighPage(page, guide);
     expect(script).toBeGreaterThan(0);
     expect(script).toBeLessThanOrEqual(100 * kilobyte);
     expect(stylesheet).toBeGreaterThan(0);
-    expect(stylesheet).toBeLessThanOrEqual(13 * kilobyte);
+    expect(stylesheet).toBeLessThanOrEqual(12 * kilobyte);
+    expect(font).toBeGreaterThan(0);
+    expect(font).toBeLessThanOrEqual(30 * kilobyte);
     expect(requests).toBeLessThanOrEqual(14);
     expect(hosts).toEqual([baseURL]);
   });

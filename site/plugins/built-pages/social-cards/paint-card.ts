@@ -10,7 +10,8 @@ export type CardText = {
 };
 
 const size = {width: 1200, height: 630};
-const colours = {surface: '#211936', text: '#ffffff', quiet: '#cdc3e3', brand: '#b79cf2'};
+/** The dark mode's tokens. */
+const colours = {surface: '#0f0d15', text: '#eceaf3', quiet: '#a9a3bb', brand: '#b9a0ff'};
 const require = createRequire(import.meta.url);
 
 /**
@@ -29,8 +30,8 @@ export async function createCardPainter(
 }
 
 async function loadFont(weight: 400 | 700): Promise<Font> {
-  const file = require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`);
-  return {name: 'Inter', weight, style: 'normal', data: await readFile(file)};
+  const file = require.resolve(`@fontsource/geist/files/geist-latin-${weight}-normal.woff`);
+  return {name: 'Geist', weight, style: 'normal', data: await readFile(file)};
 }
 
 function card(

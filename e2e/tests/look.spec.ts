@@ -1,0 +1,106 @@
+import type {Locator, Page} from '@playwright/test';
+import {openPage} from '../open-page';
+import {expect, test} from '../page-test';
+
+const guide = '/docs/trades';
+const reference = '/v1/marketplace';
+
+async function leftEdge(element: Locator): Promise<number> {
+  return Math.round((await element.boundingBox())?.x ?? NaN);
+}
+
+for (const width of [1280, 1920]) {
+  test(`everything stands on one of two left edges at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await openPage(page, guide);
+    const outer = await leftEdge(page.locator('.navbar__logo img:visible'));
+    const inner = await leftEdge(page.getByRole('heading', {level: 1}));
+    expect(await leftEdge(page.locator('.theme-doc-sidebar-menu a').first())).toBe(outer);
+    await openPage(page, reference);
+    expect(await leftEdge(page.locator('.navbar__logo img:visible'))).toBe(outer);
+    expect(await leftEdge(page.getByRole('searchbox'))).toBe(outer);
+    expect(await leftEdge(page.getByRole('heading', {level: 1}))).toBe(inner);
+  });
+}
+
+for (const path of ['/', guide, '/docs/trades/trade-details', reference]) {
+  test(`${path} is set in our own face and nothing moves while it loads`, async ({page}) => {
+    await openPage(page, path);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => [...document.fonts].map(({status}) => status))).toContain(
+      'loaded',
+    );
+    expect(await page.evaluate(sumLayoutShifts)).toBe(0);
+  });
+}
+
+async function sumLayoutShifts(): Promise<number> {
+  const shifts = await new Promise<PerformanceEntryList>((resolve) => {
+    const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+    observer.observe({type: 'layout-shift', buffered: true});
+    // An observer that has nothing to tell stays silent.
+    setTimeout(() => resolve([]), 300);
+  });
+  return shifts.reduce((sum, shift) => sum + (shift as unknown as {value: number}).value, 0);
+}
+
+test('on a phone, "Try it" stands directly under the name of a call', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openPage(page, `${reference}#initiate-trade`);
+  const title = page.getByRole('heading', {name: /^Initiate a trade/});
+  const button = page.getByRole('button', {name: 'Try it: Initiate a trade', exact: true});
+  const distance = ((await button.boundingBox())?.y ?? NaN) - ((await title.boundingBox())?.y ?? 0);
+  expect(distance).toBeGreaterThan(0);
+  expect(distance).toBeLessThan(100);
+});
+
+test('on a phone a row of a table is a block of labels and values', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openPage(page, guide);
+  const table = page.getByRole('table').first();
+  const labels = await table
+    .locator('tbody tr')
+    .first()
+    .locator('td')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+  expect(labels).toEqual(
+    (await table.locator('thead th').allTextContents()).map((name) => `"${name}"`),
+  );
+  expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});
+
+test.describe('the filter over the list of calls', () => {
+  const list = (page: Page) => page.getByRole('navigation', {name: 'API calls'});
+  const calls = (page: Page) => list(page).locator('li > a:not([data-field]):visible');
+
+  test.beforeEach(async ({page}) => {
+    await openPage(page, reference);
+  });
+
+  test('finds a call by its name and by its path', async ({page}) => {
+    await list(page).getByRole('searchbox').fill('reimburse');
+    await expect(calls(page)).toHaveText([/Reimburse the payer/]);
+    await list(page).getByRole('searchbox').fill('/bankaccount');
+    await expect(calls(page)).toHaveText([/Let a user choose a payout account/]);
+  });
+
+  test('finds a field and leads to it', async ({page}) => {
+    await list(page).getByRole('searchbox').fill('requiredKyc');
+    await expect(calls(page)).toHaveText([/Connect a user/]);
+    await list(page).getByRole('link', {name: 'requiredKycLevel'}).click();
+    await expect(page).toHaveURL(/#connect-user\.body\.requiredKycLevel$/);
+    await expect(page.locator('[id="connect-user.body.requiredKycLevel"]')).toBeInViewport();
+  });
+
+  test('says when nothing has the words, and shows all calls again without them', async ({
+    page,
+  }) => {
+    await list(page).getByRole('searchbox').fill('no such thing');
+    await expect(list(page).getByRole('status')).toHaveText(
+      'No call or field has “no such thing”.',
+    );
+    await expect(calls(page)).toHaveCount(0);
+    await list(page).getByRole('searchbox').fill('');
+    await expect(calls(page)).toHaveCount(26);
+  });
+});
