@@ -55,8 +55,10 @@ async function take(by: Browser, {file, path, width, mode, isWhole}: Picture): P
     viewport: {width, height: readme.height},
   });
   const page = await context.newPage();
-  await openPage(page, path);
+  // The announcement is dismissed before, because its bar would move what the path leads to.
+  await openPage(page, '/');
   await page.getByRole('button', {name: 'Close', exact: true}).first().click();
+  await openPage(page, path);
   await page.waitForLoadState('networkidle');
   await page.screenshot({path: file, fullPage: isWhole});
   await context.close();

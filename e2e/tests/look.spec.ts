@@ -54,6 +54,16 @@ test('on a phone, "Try it" stands directly under the name of a call', async ({pa
   expect(distance).toBeLessThan(100);
 });
 
+test('an assumption is a badge that opens, and nothing else of it is seen before', async ({page}) => {
+  await openPage(page, `${reference}#initiate-trade.body.amount`);
+  const badge = page.locator('[id="initiate-trade.body.amount"] details[data-assumption]');
+  const closed = (await badge.boundingBox())?.height ?? NaN;
+  expect(closed).toBe((await badge.locator('summary').boundingBox())?.height);
+  await badge.locator('summary').click();
+  await expect(badge).toContainText('rounded half up');
+  expect((await badge.boundingBox())?.height).toBeGreaterThan(closed);
+});
+
 test('on a phone a row of a table is a block of labels and values', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await openPage(page, guide);
