@@ -54,7 +54,9 @@ test('on a phone, "Try it" stands directly under the name of a call', async ({pa
   expect(distance).toBeLessThan(100);
 });
 
-test('an assumption is a badge that opens, and nothing else of it is seen before', async ({page}) => {
+test('an assumption is a badge that opens, and nothing else of it is seen before', async ({
+  page,
+}) => {
   await openPage(page, `${reference}#initiate-trade.body.amount`);
   const badge = page.locator('[id="initiate-trade.body.amount"] details[data-assumption]');
   const closed = (await badge.boundingBox())?.height ?? NaN;
