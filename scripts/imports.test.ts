@@ -1,8 +1,9 @@
 import {execFile} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {rooms} from '../.dependency-cruiser.mjs';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -125,3 +126,16 @@ test.each(allowedImports)('%s may import %s', (file) => {
 test('a circle is refused, of types too', () => {
   expect(found.some((file) => file in circle)).toBe(true);
 });
+
+test.each(Object.entries(rooms))(
+  'the rooms of %s are all listed, and all exist',
+  (path, layers) => {
+    const found = readdirSync(join(root, path), {withFileTypes: true})
+      .filter((entry) => entry.isDirectory() || /(?<!\.test|\.d)\.tsx?$/.test(entry.name))
+      .map(({name}) => name);
+    expect(found.filter((name) => !noRooms.includes(name)).sort()).toEqual(layers.flat().sort());
+  },
+);
+
+/** Prose, styles, and what is generated or installed, import nothing of ours. */
+const noRooms = ['node_modules', 'build', 'dist', '.docusaurus', 'static', 'docs', 'css'];

@@ -66,6 +66,19 @@ test('an assumption is a badge that opens, and nothing else of it is seen before
   expect((await badge.boundingBox())?.height).toBeGreaterThan(closed);
 });
 
+test('one switch opens every assumption of the page, and closes them again', async ({page}) => {
+  await openPage(page, `${reference}#initiate-trade.body`);
+  const button = page.getByRole('button', {name: 'Show all reasons (initiate-trade.body)'});
+  const open = page.locator('details[data-assumption][open]');
+  const all = await page.locator('details[data-assumption]').count();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(button).toBeInViewport();
+  await expect(open).toHaveCount(all);
+  await button.click();
+  await expect(open).toHaveCount(0);
+});
+
 test('on a phone a row of a table is a block of labels and values', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await openPage(page, guide);

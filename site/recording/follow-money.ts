@@ -1,7 +1,7 @@
 import type {Movement, TradeEvent, TradeSummary} from '@symblepay/openapi/control/types';
 import type {Client} from '@symblepay/sandbox/conformance';
 
-/** Gives, at each call, what has moved since the one before, in trades that do not exist yet. */
+/** Returns a function that gives the movements since its last call, without those of seeded trades. */
 export async function followMoney(client: Client): Promise<() => Promise<readonly Movement[]>> {
   const listTrades = async () => (await client.control('GET /trades')) as readonly TradeSummary[];
   const listEvents = async (tradeId: string) =>

@@ -2,7 +2,7 @@ import {defaultOrigin, defaultStart} from '@symblepay/sandbox/facts';
 import {organisation} from '../organisation';
 import {routes} from '../routes';
 
-/** The same for a scenario every time, so that two builds show the same responses. */
+/** Fixed for each scenario, so that every build shows the same responses. */
 export function stageSettings(scenario: string) {
   return {
     seed: scenario,

@@ -28,6 +28,11 @@ export default function houseTheme(
       './css/tokens.css',
       './css/font.css',
       './css/frame.css',
+      './css/navbar.css',
+      './css/menu.css',
+      './css/article.css',
+      './css/edges.css',
+      './css/paper.css',
       './css/highlight.css',
     ],
     configureWebpack: () => ({

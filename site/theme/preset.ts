@@ -6,10 +6,10 @@ import type {ThemeLinks} from './links';
 import {completeThemeConfig} from './navigation/complete-theme-config';
 
 /**
- * The one line by which a site takes our theme, with the pages that the theme links to. It is a preset because only presets run before the
- * classic theme reads the settings: there it would put items without a position on the left, where
- * the brief (section 2) says right, report a mistake without naming the file, and write the colours
- * of the announcement bar into a style attribute.
+ * The one line with which a site takes our theme. It is a preset because only presets run before the
+ * classic theme reads the settings. Left alone, that theme would put items without a position on the
+ * left, where the brief (section 2) says right, report a mistake without naming the file, and write
+ * the colours of the announcement bar into a style attribute.
  */
 export default function housePreset(
   {siteConfig, siteConfigPath}: LoadContext,

@@ -2,8 +2,7 @@
  * What each row does in each of its states to a trade of 1,000.00 DKK (payer fee 30.00, payee fee
  * 10.00, prioritized payees 300.00 and 200.00, in øre): who -> where to | dates | milestones | money |
  * payments | amount of the finished phase | deadline | what it sets off in other trades | whether
- * no webhook is sent. Read against the model by a person; the table
- * may not drift from it unseen.
+ * no webhook is sent. Checked by hand against the model, so that the table cannot drift unnoticed.
  */
 export const expectedRows: Readonly<Record<string, string>> = {
   'T02 invited': 'payer -> accepted | contract.invitationAccepted | deadline payment',

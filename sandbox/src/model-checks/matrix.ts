@@ -11,7 +11,7 @@ import {bring, perform, someCommand, start} from './a-trade';
 
 /**
  * Who may make which call in which state, written by hand from the model and not from the table,
- * so that the two can disagree. P payer, E payee, M marketplace, I invitee, B who pays the label.
+ * so that the two can disagree. P payer, E payee, M marketplace, I invitee, B whoever pays for the label.
  */
 const calls = [
   'acceptInvitation',

@@ -1,5 +1,5 @@
 import type {BankAccount} from '@symblepay/openapi/types';
-import {toIban} from './bank-account';
+import {describeAccount} from './bank-account';
 import type {Persona} from './cast';
 import {cast} from './cast';
 
@@ -42,7 +42,7 @@ export function findPersona(marketplaceUserId: string): Persona {
 
 export function findPersonalAccount(marketplaceUserId: string, name: string): BankAccount {
   const number = String(textSum(marketplaceUserId) % 10_000_000).padStart(10, '0');
-  return {bank: 'Sandbox Bank', accountNumber: toIban(`0040${number}`), name};
+  return describeAccount(`0040${number}`, name);
 }
 
 function textSum(text: string): number {

@@ -15,8 +15,8 @@ import {preloadFont} from './stylesheets/preload-font';
 import {shrinkStylesheets} from './stylesheets/shrink-stylesheets';
 
 /**
- * In the order in which they run. The policy must match the page that is written: after it comes only
- * what is asked for before a browser reads it.
+ * In the order in which they run. The policy must match the final page, so only preloads that stand
+ * before it may follow.
  */
 const passes = {
   'reference-links': checkReferenceLinks,

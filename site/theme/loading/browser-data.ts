@@ -10,9 +10,8 @@ import {unusedComponents} from './unused-components';
 type VersionProps = {readonly version: {readonly docs: object}};
 
 /**
- * Aliases for what browsers do not use: of each file that the framework generates they get a part (the
- * rest names plugins, folders of this machine and guides that are not shown), and of the theme's
- * components only those that the site shows.
+ * Aliases that cut what browsers never use from generated data, which names plugins, folders of this
+ * machine and other guides, and from the theme's components.
  */
 export function browserData(
   siteConfig: DocusaurusConfig,

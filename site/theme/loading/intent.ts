@@ -6,7 +6,7 @@ const asked = new Set<string>();
 async function preload(path: string): Promise<void> {
   if (asked.has(path) || savesData()) return;
   asked.add(path);
-  // A click would find out again, and reload.
+  // If this fails, a click retries and falls back to a full load.
   await preloadRoute(path).catch(() => asked.delete(path));
 }
 

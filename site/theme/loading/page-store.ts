@@ -3,7 +3,7 @@ import {readPage} from './read-page';
 /** The path of the document that the browser opened; client modules have cleaned it before this. */
 const openedPath = typeof location === 'undefined' ? '' : withoutSlash(location.pathname);
 
-/** The content of pages, to be put in where it is not yet. */
+/** The content of pages that are not shown. */
 const contents = new Map<string, readonly ChildNode[]>();
 
 /**
@@ -29,7 +29,7 @@ export function takeContent(path: string): readonly ChildNode[] {
   return nodes;
 }
 
-/** What is rendered in the content's place is nothing: it is put in by `Kept`. */
+/** It renders nothing: `Kept` inserts the content. */
 function pageModule(data: object): object {
   return {...data, default: () => null};
 }

@@ -15,6 +15,15 @@ export function RequestBody({body}: RequestBodyProps) {
           {`Body${body.required ? '' : ' (optional)'}`}
         </Heading>
         <span className={styles.summary}>{summarize(body)}</span>
+        <button
+          type="button"
+          className={styles.reasons}
+          data-show-reasons=""
+          aria-pressed={false}
+          aria-label={`Show all reasons (${body.id})`}
+        >
+          Show all reasons
+        </button>
       </div>
       <About part={body} />
       <Contents contents={body.contents} ownerId={body.id} name="body" />

@@ -6,6 +6,7 @@ import {
 } from '../../code/behaviours/choose-variant';
 import {copyCode, copyLink} from '../../code/behaviours/copy';
 import {filterCalls} from './filter-calls';
+import {showReasons} from './show-reasons';
 
 /** One listener of each kind for the whole document, so that samples added later are covered. */
 export function installBehaviours(): () => void {
@@ -24,6 +25,8 @@ function onClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;
   const tab = target?.closest<HTMLElement>('[data-tab]');
   if (tab) chooseVariant(tab);
+  const reasons = target?.closest<HTMLElement>('[data-show-reasons]');
+  if (reasons) showReasons(reasons);
   const button = target?.closest<HTMLElement>('[data-copy]');
   if (button) void copyCode(button);
   const link = target?.closest<HTMLAnchorElement>('[data-reference] a:empty');

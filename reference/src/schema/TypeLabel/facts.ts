@@ -42,9 +42,18 @@ function range(least: number | undefined, most: number | undefined, unit = ''): 
 }
 
 function rangeWords(least: number | undefined, most: number | undefined): string {
-  if (least === undefined) return most === undefined ? '' : `at most ${most}`;
-  if (most === undefined) return `at least ${least}`;
-  return least === most ? `exactly ${least}` : `${least} to ${most}`;
+  if (least === undefined) return most === undefined ? '' : `at most ${forPeople(most)}`;
+  if (most === undefined) return `at least ${forPeople(least)}`;
+  return least === most
+    ? `exactly ${forPeople(least)}`
+    : `${forPeople(least)} to ${forPeople(most)}`;
+}
+
+const numbers = new Intl.NumberFormat('en', {maximumFractionDigits: 20});
+
+/** 10,000,000 can be read at a glance. */
+function forPeople(value: number): string {
+  return numbers.format(value);
 }
 
 const longestValue = 200;

@@ -8,15 +8,15 @@ import javax.tools.ToolProvider;
 
 /**
  * Each line that it reads names a folder: it compiles and runs Sample.java there, and writes what that prints to the
- * file "output". It answers with a line, which is empty when all went well.
+ * file "output". It prints a line, which is empty when all went well.
  */
 public class RunSamples {
-  private static final PrintStream answers = System.out;
+  private static final PrintStream replies = System.out;
 
   public static void main(String[] arguments) throws Exception {
     Scanner folders = new Scanner(System.in);
     while (folders.hasNextLine()) {
-      answers.println(compileAndRun(Path.of(folders.nextLine())));
+      replies.println(compileAndRun(Path.of(folders.nextLine())));
     }
   }
 

@@ -42,7 +42,7 @@ async function runWarm(id: 'python' | 'java', args: readonly string[], folder: s
   return (await runner).run(folder);
 }
 
-/** Nothing here runs long enough for the thorough compiler or a collector with threads to pay. */
+/** Samples are too short for the optimising compiler or a parallel collector to pay off. */
 const javaArguments = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', 'RunSamples.java'];
 
 const runners = {

@@ -1,5 +1,5 @@
 """Each line that it reads names a folder: it runs sample.py there, and writes what that prints to the
-file "output". It answers with a line, which is empty when all went well."""
+file "output". It prints a line, which is empty when all went well."""
 
 import os
 import runpy

@@ -2,7 +2,7 @@ import type {Movement} from '@symblepay/openapi/control/types';
 
 type Account = Movement['from'];
 
-/** Whom money can leave the escrow for. */
+/** Who can receive money from escrow. */
 type Receiver = Extract<Account, 'payer' | 'payee' | 'prioritizedPayees' | 'fees'>;
 
 export type Transfer = {
