@@ -1,0 +1,1 @@
+export const rooms: Readonly<Record<string, readonly (readonly string[])[]>>;
