@@ -4,6 +4,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   rmSync,
   symlinkSync,
   utimesSync,
@@ -25,8 +26,13 @@ beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'run-'));
   cpSync('scripts', join(root, 'scripts'), {recursive: true});
   cpSync('package.json', join(root, 'package.json'));
-  for (const name of ['deploy', 'e2e', 'node_modules', 'reference', 'sandbox', 'site']) {
+  for (const name of ['deploy', 'e2e', 'reference', 'sandbox', 'site']) {
     symlinkSync(join(process.cwd(), name), join(root, name));
+  }
+  // The notes of what is up to date stand in the cache: this repository has its own.
+  mkdirSync(join(root, 'node_modules'));
+  for (const name of readdirSync('node_modules').filter((each) => each !== '.cache')) {
+    symlinkSync(join(process.cwd(), 'node_modules', name), join(root, 'node_modules', name));
   }
   mkdirSync(join(root, 'openapi'));
   writeFileSync(

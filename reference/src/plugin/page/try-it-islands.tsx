@@ -22,10 +22,13 @@ export function TryItIslands({settings, loadModel}: TryItIslandsProps) {
     const opened = new Set<HTMLElement>();
     function onClick({target}: MouseEvent) {
       const button = target instanceof Element && target.closest<HTMLElement>('[data-try-it]');
-      const id = button && button.dataset.tryIt;
-      if (!button || !id) return;
+      if (button) toggle(button);
+    }
+    function toggle(button: HTMLElement) {
+      const id = button.dataset.tryIt ?? '';
       const isOpen = button.getAttribute('aria-expanded') === 'true';
       button.setAttribute('aria-expanded', String(!isOpen));
+      delete button.dataset.asked;
       opened.add(button);
       setSlots((before) =>
         isOpen
@@ -33,6 +36,8 @@ export function TryItIslands({settings, loadModel}: TryItIslandsProps) {
           : new Map(before).set(id, placeOf(button)),
       );
     }
+    // A reader may have been quicker than this part of the page.
+    document.querySelectorAll<HTMLElement>('[data-try-it][data-asked]').forEach(toggle);
     document.addEventListener('click', onClick);
     return () => {
       document.removeEventListener('click', onClick);
