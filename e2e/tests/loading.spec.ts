@@ -50,7 +50,7 @@ test('the sandbox is downloaded once, whatever part of the page needs it', async
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());
   });
-  await page.getByRole('button', {name: 'Try it'}).first().click();
+  await page.getByRole('button', {name: 'Try it'}).first().press('Enter');
   await expect(page.getByText(/^What it assumes \([1-9]/)).toBeVisible();
   const texts = await Promise.all(scripts);
   expect(texts.filter((text) => text.includes('createBrowserSandbox:()=>'))).toHaveLength(1);

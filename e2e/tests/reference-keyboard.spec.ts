@@ -85,7 +85,7 @@ async function controls(page: Page): Promise<readonly Control[]> {
 
 test('every control has a name, and no two that do different things share one', async ({page}) => {
   await openPage(page, route);
-  await page.getByRole('button', {name: 'Try it: Initiate a trade', exact: true}).click();
+  await page.getByRole('button', {name: 'Try it: Initiate a trade', exact: true}).press('Enter');
   await expect(page.getByRole('button', {name: 'Send', exact: true})).toBeVisible({
     timeout: 30_000,
   });

@@ -9,7 +9,9 @@ test.slow();
 
 /** Opens the form of a call, and with it the sandbox and its panel. */
 async function openForm(page: Page): Promise<Locator> {
-  await openPage(page, '/v1/marketplace');
+  // At its place first: parts that come into view on the way there would move the button.
+  await openPage(page, '/v1/marketplace#initiate-trade');
+  await expect(page.getByRole('heading', {name: new RegExp(`^${title}`)})).toBeInViewport();
   await page.getByRole('button', {name: `Try it: ${title}`, exact: true}).click();
   const form = page.getByRole('form', {name: `Try it: ${title}`, exact: true});
   // The first form loads the sandbox and its first day.
