@@ -79,3 +79,20 @@ function nextFrame(page: Page): Promise<string> {
       }),
   );
 }
+
+test('a press on "Try it" while the page comes to life is not lost', async ({page}) => {
+  await page.addInitScript(() => {
+    // The first listener for clicks is there before React has run.
+    const listen = document.addEventListener.bind(document);
+    const press = () => document.querySelector<HTMLElement>('[data-try-it]')?.click();
+    let isFirst = true;
+    document.addEventListener = (type: string, ...rest: [EventListener]) => {
+      listen(type, ...rest);
+      if (type !== 'click' || !isFirst) return;
+      isFirst = false;
+      queueMicrotask(press);
+    };
+  });
+  await page.goto('/v1/marketplace');
+  await expect(page.getByRole('form', {name: /^Try it/})).toBeVisible();
+});
