@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 
 const eslint = new ESLint({
   // Checking names does not need types, which take long to load.
-  overrideConfig: {languageOptions: {parserOptions: {projectService: false}}},
+  overrideConfig: {languageOptions: {parserOptions: {project: false}}},
   ruleFilter: ({ruleId}) => ruleId === '@typescript-eslint/naming-convention',
 });
 
