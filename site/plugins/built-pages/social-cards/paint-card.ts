@@ -1,4 +1,4 @@
-import {initWasm, Resvg} from '@resvg/resvg-wasm';
+import {renderAsync} from '@resvg/resvg-js';
 import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import type {Font} from 'satori';
@@ -14,18 +14,16 @@ const size = {width: 1200, height: 630};
 const colours = {surface: '#0f0d15', text: '#eceaf3', quiet: '#a9a3bb', brand: '#b9a0ff'};
 const require = createRequire(import.meta.url);
 
-/**
- * Returns a function that paints a page's card as a PNG; fonts and renderer are loaded only once.
- */
+/** Returns a function that paints a page's card as a PNG; fonts are loaded only once. */
 export async function createCardPainter(
   siteTitle: string,
 ): Promise<(text: CardText) => Promise<Uint8Array>> {
-  await initWasm(readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
   const fonts = await Promise.all([loadFont(400), loadFont(700)]);
   return async ({title, description}) => {
     const heading = title.split(' · ')[0] ?? title;
     const svg = await satori(card(siteTitle, heading, description), {...size, fonts});
-    return new Resvg(svg).render().asPng();
+    const image = await renderAsync(svg, {font: {loadSystemFonts: false}});
+    return image.asPng();
   };
 }
 
@@ -46,6 +44,7 @@ function card(
     props: {
       style: {
         ...size,
+        boxSizing: 'border-box',
         display: 'flex',
         flexDirection: 'column',
         justifyContent: 'center',

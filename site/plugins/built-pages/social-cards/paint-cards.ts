@@ -9,11 +9,13 @@ import {createCardPainter} from './paint-card';
 /** Draws a picture of each page's title and description for links shared elsewhere. */
 export const paintCards: PagePass = async (pages, {outDir, siteConfig}) => {
   const paint = await createCardPainter(siteConfig.title);
-  for (const page of pages) {
-    const file = join(outDir, cardPath(page.path));
-    await mkdir(dirname(file), {recursive: true});
-    await writeFile(file, await paint(readText(page)));
-  }
+  await Promise.all(
+    pages.map(async (page) => {
+      const file = join(outDir, cardPath(page.path));
+      await mkdir(dirname(file), {recursive: true});
+      await writeFile(file, await paint(readText(page)));
+    }),
+  );
 };
 
 function readText(page: BuiltPage): CardText {
