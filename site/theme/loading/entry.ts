@@ -1,3 +1,5 @@
+import './reload-when-replaced';
+
 /**
  * Starts the site as Docusaurus does, but React before everything else and in a task of its own:
  * done in one go, the two would keep the page from reacting to the reader twice as long.

@@ -1,3 +1,4 @@
+import {isOfThisBuild} from './build-of-page';
 import {readPage} from './read-page';
 
 /** The path of the document that the browser opened; client modules have cleaned it before this. */
@@ -43,17 +44,8 @@ async function fetchPage(path: string): Promise<Document> {
     throw new Error(`${path} came back as ${response.status} ${type} from ${response.url}.`);
   }
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  if (buildOf(page) !== buildOf(document)) throw new Error(`${path} is of another build.`);
+  if (!isOfThisBuild(page)) throw new Error(`${path} is of another build.`);
   return page;
-}
-
-/**
- * The names of scripts and styles change with what is in them, so they tell builds apart. Parts that
- * were loaded later stand in the head as well, but in another form.
- */
-function buildOf({head}: Document): string {
-  const files = head.querySelectorAll('script[defer], link[rel="preload"][as="style"]');
-  return [...files].map((file) => file.getAttribute('src') ?? file.getAttribute('href')).join(' ');
 }
 
 /** Some sites end their paths with a slash, and some hosts add one: it is the same page. */

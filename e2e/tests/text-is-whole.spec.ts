@@ -1,0 +1,102 @@
+import {openPage} from '../open-page';
+import {expect, test} from '../page-test';
+import {routes} from '../routes';
+
+/** 1280 pixels at 400 and at 200 % are as wide as a window of 320 and of 640. */
+const widths = [320, 390, 640, 996, 1280, 1920];
+
+for (const path of [...routes.map((route) => route.path), '/not-a-page']) {
+  test(`no text of ${path} is cut off or lies over another`, async ({page, complaints}) => {
+    await openPage(page, path);
+    for (const width of widths) {
+      await page.setViewportSize({width, height: 900});
+      const {lines, ...faults} = await page.evaluate(readText);
+      expect(lines, `${width} px`).toBeGreaterThan(10);
+      expect(faults, `${width} px`).toEqual({cutOff: [], overlapping: []});
+    }
+    if (path === '/not-a-page') complaints.splice(0);
+  });
+}
+
+test('the check sees text that is cut off and text that lies over another', async ({page}) => {
+  await page.setContent(`
+    <p style="width: 40px; overflow: hidden; white-space: nowrap">Cut off at its end</p>
+    <p style="margin: 0">One line</p><p style="margin: -10px 0 0">Another</p>
+    <p style="width: 40px; overflow: auto; white-space: nowrap">This one can be scrolled</p>`);
+  expect(await page.evaluate(readText)).toMatchObject({
+    cutOff: ['Cut off at its end'],
+    overlapping: ['One line / Another'],
+  });
+});
+
+/** Text that an edge cuts off without a way to scroll to it, and text that other text lies over. */
+function readText() {
+  type Line = {readonly text: string; readonly box: DOMRect};
+  const cutOff = new Set<string>();
+  const lines: Line[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const {currentNode: node} = texts;
+    const text = node.textContent?.trim() ?? '';
+    const parent = node.parentElement;
+    if (text === '' || !parent?.checkVisibility({visibilityProperty: true})) continue;
+    const around = ancestorsOf(parent);
+    if (around.some(isForScreenReaders)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const boxes = [...range.getClientRects()].filter(({width}) => width > 1);
+    if (boxes.some((box) => isCutOff(box, around))) cutOff.add(text);
+    // Bars stay in sight while the page moves below them.
+    if (around.some((element) => /fixed|sticky/.test(getComputedStyle(element).position))) continue;
+    lines.push(...boxes.filter((box) => !isScrolledAway(box, around)).map((box) => ({text, box})));
+  }
+  return {lines: lines.length, cutOff: [...cutOff], overlapping: [...findOverlaps(lines)]};
+
+  function ancestorsOf(element: Element): Element[] {
+    const found = [element];
+    for (let next = element.parentElement; next; next = next.parentElement) found.push(next);
+    return found;
+  }
+
+  function isForScreenReaders(element: Element): boolean {
+    const {width, height} = element.getBoundingClientRect();
+    return (width <= 1 || height <= 1) && getComputedStyle(element).overflow !== 'visible';
+  }
+
+  function isCutOff(box: DOMRect, around: readonly Element[]): boolean {
+    for (const element of around) {
+      const {overflowX, position} = getComputedStyle(element);
+      if (/auto|scroll/.test(overflowX)) return false;
+      const edge = element.getBoundingClientRect();
+      const isOutside = box.right > edge.right + 1 || box.left < edge.left - 1;
+      if (/hidden|clip/.test(overflowX) && isOutside) return true;
+      if (position === 'fixed') return false;
+    }
+    return box.right > document.documentElement.clientWidth + 1;
+  }
+
+  function isScrolledAway(box: DOMRect, around: readonly Element[]): boolean {
+    return around.some((element) => {
+      const edge = element.getBoundingClientRect();
+      const isScroller = /auto|scroll/.test(getComputedStyle(element).overflowX);
+      return isScroller && (box.left >= edge.right || box.right <= edge.left);
+    });
+  }
+
+  function findOverlaps(all: readonly Line[]): Set<string> {
+    const found = new Set<string>();
+    const sorted = [...all].sort((one, other) => one.box.top - other.box.top);
+    for (const [index, one] of sorted.entries()) {
+      for (const other of sorted.slice(index + 1)) {
+        // The box of a line is higher than its letters.
+        if (other.box.top > one.box.bottom - one.box.height / 3) break;
+        const width =
+          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const height = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
+        const isOver = width > 2 && height > Math.min(one.box.height, other.box.height) / 2;
+        if (isOver && one.text !== other.text) found.add(`${one.text} / ${other.text}`);
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,12 @@
+export function isOfThisBuild(page: Document): boolean {
+  return buildOf(page) === buildOf(document);
+}
+
+/**
+ * The names of scripts and styles change with what is in them, so they tell builds apart. Parts that
+ * were loaded later stand in the head as well, but in another form.
+ */
+function buildOf({head}: Document): string {
+  const files = head.querySelectorAll('script[defer], link[rel="preload"][as="style"]');
+  return [...files].map((file) => file.getAttribute('src') ?? file.getAttribute('href')).join(' ');
+}
