@@ -40,15 +40,20 @@ function readText() {
     const text = node.textContent?.trim() ?? '';
     const parent = node.parentElement;
     if (text === '' || !parent?.checkVisibility({visibilityProperty: true})) continue;
+    if (parent instanceof HTMLDetailsElement && !parent.open) continue;
     const around = ancestorsOf(parent);
     if (around.some(isForScreenReaders)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()].filter(({width}) => width > 1);
-    if (boxes.some((box) => isCutOff(box, around))) cutOff.add(text);
+    if (boxes.some((box) => isCutOff(box, around))) cutOff.add(text.slice(0, 60));
     // Bars stay in sight while the page moves below them.
     if (around.some((element) => /fixed|sticky/.test(getComputedStyle(element).position))) continue;
-    lines.push(...boxes.filter((box) => !isScrolledAway(box, around)).map((box) => ({text, box})));
+    const name = text.split('\n', 1)[0]?.slice(0, 60) ?? '';
+    for (const box of boxes) {
+      const shown = shownPart(box, around);
+      if (shown.width > 1 && shown.height > 1) lines.push({text: name, box: shown});
+    }
   }
   return {lines: lines.length, cutOff: [...cutOff], overlapping: [...findOverlaps(lines)]};
 
@@ -59,8 +64,7 @@ function readText() {
   }
 
   function isForScreenReaders(element: Element): boolean {
-    const {width, height} = element.getBoundingClientRect();
-    return (width <= 1 || height <= 1) && getComputedStyle(element).overflow !== 'visible';
+    return getComputedStyle(element).clipPath === 'inset(50%)';
   }
 
   function isCutOff(box: DOMRect, around: readonly Element[]): boolean {
@@ -75,12 +79,20 @@ function readText() {
     return box.right > document.documentElement.clientWidth + 1;
   }
 
-  function isScrolledAway(box: DOMRect, around: readonly Element[]): boolean {
-    return around.some((element) => {
+  /** What is scrolled out of a part of the page is not there. */
+  function shownPart(box: DOMRect, around: readonly Element[]): DOMRect {
+    let {left, top, right, bottom} = box;
+    for (const element of around) {
+      const {overflowX, overflowY} = getComputedStyle(element);
       const edge = element.getBoundingClientRect();
-      const isScroller = /auto|scroll/.test(getComputedStyle(element).overflowX);
-      return isScroller && (box.left >= edge.right || box.right <= edge.left);
-    });
+      if (overflowX !== 'visible') {
+        [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      }
+      if (overflowY !== 'visible') {
+        [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+      }
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
   }
 
   function findOverlaps(all: readonly Line[]): Set<string> {

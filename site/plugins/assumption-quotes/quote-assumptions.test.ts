@@ -29,9 +29,10 @@ const confirmed: Assumption = {...entry, status: 'confirmed', since: '2026-12-01
 // The sandbox follows both, whether they are confirmed or not.
 const [one, other] = usedAssumptions as [AssumptionId, AssumptionId];
 
-test('a mark in a guide leads to the entry of the register', async () => {
+test('a badge in a guide says what is assumed and leads to the entry of the register', async () => {
   const page = await compile(`Fees are rounded half up <Assumed of="${one}" />.`, {[one]: entry});
   expect(page).toContain(`href="${pageOf(entry)}#${one}"`);
+  expect(page).toContain(`title="${entry.statement}"`);
   expect(page).toContain('"assumed"');
 });
 

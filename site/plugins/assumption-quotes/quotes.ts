@@ -27,7 +27,7 @@ const grounds: Readonly<Record<Assumption['restsOn']['kind'], string>> = {
 /** What a guide can quote of the register of assumptions. */
 export function createAssumptionQuotes(register: Register, occurrences: Occurrences): Quotes {
   return {
-    /** `of="fee-sum"`: `(assumed)`, linked to the entry; nothing once that is confirmed. */
+    /** `of="fee-sum"`: a badge, linked to the entry; nothing once that is confirmed. */
     Assumed: (id) => mark(register, id),
     /** `of="money"`: the entries of an area, and where each of them shows. */
     Assumptions: (area) => list(register, area, occurrences),
@@ -40,8 +40,14 @@ function mark(register: Register, id: string): PhrasingContent[] {
     throw new Error(`the register has no assumption "${id}"; see openapi/assumptions.`);
   }
   if (entry.status === 'confirmed') return [];
-  const link: Link = {type: 'link', url: `${pageOf(entry)}#${id}`, children: phrasing('assumed')};
-  return [{type: 'text', value: '('}, link, {type: 'text', value: ')'}];
+  const badge: Link = {
+    type: 'link',
+    url: `${pageOf(entry)}#${id}`,
+    title: entry.statement.replaceAll('`', ''),
+    children: phrasing('assumed'),
+    data: {hProperties: {className: 'assumed'}},
+  };
+  return [badge];
 }
 
 /** The entries of an area that are still assumed, each with an anchor of its own. */
