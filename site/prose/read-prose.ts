@@ -5,7 +5,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {Guide} from '../read-guides';
 
-export type Prose = {
+type Prose = {
   /** What a person reads: no code, no tables of fields. */
   readonly text: string;
   readonly codeBlocks: readonly Code[];

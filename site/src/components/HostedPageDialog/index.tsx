@@ -4,7 +4,7 @@ import {useEffect, useRef, useState} from 'react';
 import {HostedPageChoice} from './choice';
 import styles from './styles.module.css';
 
-export type HostedPageDialogProps = {
+type HostedPageDialogProps = {
   readonly sandbox: BrowserSandbox;
   readonly url: string;
   /** Is told whether the reader can still do something on the page. */
