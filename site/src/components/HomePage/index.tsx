@@ -4,7 +4,7 @@ import type {ComponentType, ReactNode} from 'react';
 // Browsers have the markup of the content without the code that made it, so its styles are named here.
 import './styles.module.css';
 import '../GuideMap/styles.module.css';
-import '../IntegrationSteps/styles.module.css';
+import '../IntegrationTasks/styles.module.css';
 
 type HomePageProps = {readonly content: ComponentType};
 
