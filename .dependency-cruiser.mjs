@@ -52,6 +52,7 @@ export const rooms = {
   ],
   'site/theme': [
     [
+      'files-beside.ts',
       'links.ts',
       'list-pages.ts',
       'labelled-cells.ts',
