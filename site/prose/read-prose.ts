@@ -9,7 +9,7 @@ type Prose = {
   /** What a person reads: no code, no tables of fields. */
   readonly text: string;
   readonly codeBlocks: readonly Code[];
-  /** What is set in code type within a sentence, in order, with where it links to. */
+  /** Inline code, in order, with where it links to. */
   readonly inlineCodes: readonly {readonly value: string; readonly link: string | undefined}[];
 };
 

@@ -41,7 +41,7 @@ export default function houseTheme(
         alias: {
           // Code is highlighted at build time; without this the classic theme ships Prism to each page.
           'prism-react-renderer$': here('./client/no-prism.ts'),
-          // The classic theme's look is ours: see css/frame.css.
+          // Our base styles replace the classic theme's: see css/frame.css.
           [require.resolve('infima/dist/css/default/default.css')]: here('./css/base.css'),
         },
       },

@@ -8,7 +8,6 @@ import '../IntegrationTasks/styles.module.css';
 
 type HomePageProps = {readonly content: ComponentType};
 
-/** The frame of the home page. */
 export default function HomePage({content: Content}: HomePageProps): ReactNode {
   return (
     <Layout description="Guides and an interactive API reference for marketplaces that hold a payer's money in escrow until delivery is approved.">
