@@ -6,10 +6,8 @@ export function generateRegister(register: Register): GeneratedModule {
   return {
     code: `export const assumptions = ${JSON.stringify(register, null, 2)};\n`,
     types: [
-      "import type {Assumption} from '../src/register/register.js';",
-      '',
-      'export type {Assumption};',
       `export type AssumptionId = ${unionOf(Object.keys(register))};`,
+      "export type Assumption = import('../src/register/register.js').Assumption;",
       'export declare const assumptions: Readonly<Record<AssumptionId, Assumption>>;',
       '',
     ].join('\n'),
