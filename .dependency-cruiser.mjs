@@ -52,6 +52,7 @@ export const rooms = {
   ],
   'site/theme': [
     [
+      'files-beside.ts',
       'links.ts',
       'list-pages.ts',
       'labelled-cells.ts',
@@ -66,20 +67,44 @@ export const rooms = {
     ['index.ts', 'preset.ts'],
   ],
   'site/src': [['sandbox'], ['components'], ['theme']],
+  deploy: [['clean-path.ts', 'headers.ts', 'port.ts'], ['site-server.ts'], ['serve.ts', 'testing']],
+  scripts: [
+    ['run-jobs.ts', 'run-program.ts', 'count-lines.ts'],
+    ['check-types.ts', 'debian-package.ts', 'up-to-date.ts'],
+    ['find-chromium.ts', 'find-nginx.ts', 'find-toolchain.ts'],
+    ['task-table.ts'],
+    ['tasks.ts'],
+  ],
+  bench: [
+    ['our-site.ts', 'browser', 'results'],
+    ['build-times', 'lighthouse', 'sandbox'],
+    ['guides', 'reference'],
+    ['run.ts'],
+  ],
 };
+
+/** What stands around the product; nothing in it may need them. */
+const around = ['e2e/', 'deploy/', 'bench/'];
 
 /** Folders and packages that a folder does without. */
 const boundaries = [
-  {folder: 'openapi', mayNotImport: ['sandbox/', 'reference/', 'site/', 'e2e/']},
-  {folder: 'sandbox', mayNotImport: ['reference/', 'site/', 'e2e/', '@docusaurus/', 'react']},
-  {folder: 'reference', mayNotImport: ['openapi/', 'sandbox/', 'site/', 'e2e/']},
+  {folder: 'openapi', mayNotImport: ['sandbox/', 'reference/', 'site/', ...around]},
+  {folder: 'sandbox', mayNotImport: ['reference/', 'site/', '@docusaurus/', 'react', ...around]},
+  {folder: 'reference', mayNotImport: ['openapi/', 'sandbox/', 'site/', ...around]},
   {folder: 'reference/src/(?!plugin/)', mayNotImport: ['@docusaurus/', '@theme/']},
   {folder: 'reference/src/(model|request)', mayNotImport: ['react']},
+  {folder: 'site', mayNotImport: around},
   {
     folder: 'site/theme',
-    mayNotImport: ['openapi/', 'sandbox/', 'reference/', 'e2e/', 'site/(?!theme/)'],
+    mayNotImport: ['openapi/', 'sandbox/', 'reference/', 'site/(?!theme/)'],
   },
   {folder: 'e2e/tests', mayNotImport: ['openapi/', 'reference/', 'site/']},
+  {
+    folder: 'deploy',
+    mayNotImport: ['openapi/', 'sandbox/', 'reference/', 'site/', 'e2e/', 'bench/'],
+  },
+  {folder: 'scripts', mayNotImport: ['openapi/', 'reference/', 'site/', 'e2e/', 'bench/']},
+  {folder: 'bench', mayNotImport: ['site/', 'e2e/', 'deploy/']},
 ];
 
 /** Where Node runs; everywhere else in the sandbox a browser does. */
@@ -96,7 +121,7 @@ const below = Object.entries(rooms).flatMap(([folder, layers]) =>
       return others.length === 0
         ? []
         : {
-            name: `${folder}/${room}`,
+            name: `room ${folder}/${room}`,
             from: {path: `^${folder}/${pattern(room)}`, pathNot: testFiles},
             to: {path: `^${folder}/(${others.map(pattern).join('|')})`},
           };
@@ -105,7 +130,7 @@ const below = Object.entries(rooms).flatMap(([folder, layers]) =>
 );
 
 const beyond = boundaries.map(({folder, mayNotImport}) => ({
-  name: folder,
+  name: `folder ${folder}`,
   from: {path: `^${folder}${folder.endsWith(')') ? '' : '/'}`},
   to: {path: mayNotImport.map((other) => `^(node_modules/)?${other}`).join('|')},
 }));
@@ -123,6 +148,14 @@ export default {
       name: 'the sandbox runs in a browser',
       from: {path: '^sandbox/src/', pathNot: [onNode, testFiles]},
       to: {dependencyTypes: ['core']},
+    },
+    {
+      name: 'only tests use the scripts',
+      from: {
+        path: '^(openapi|sandbox|reference|site|deploy)/',
+        pathNot: [testFiles, '/testing/'],
+      },
+      to: {path: '^scripts/'},
     },
   ].map((rule) => ({severity: 'error', ...rule})),
   options: {

@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-export type BuildResult = {
+type BuildResult = {
   readonly status: number | null;
   readonly output: string;
 };

@@ -3,7 +3,7 @@ import type {Page, Request} from '@playwright/test';
 import {openPage} from './open-page';
 
 /** Compressed bytes, counted until the page reacts to the reader and is at rest. */
-export type PageWeight = {
+type PageWeight = {
   readonly script: number;
   readonly stylesheet: number;
   readonly font: number;

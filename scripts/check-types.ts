@@ -7,7 +7,7 @@ import {runCommand} from './run-jobs';
  */
 export async function checkTypes(signal?: AbortSignal): Promise<void> {
   const projects = globSync('**/tsconfig.json', {
-    ignore: ['**/node_modules/**', '**/dist/**', '**/build/**', 'bench/**'],
+    ignore: ['**/node_modules/**', '**/dist/**', '**/build/**'],
   });
   await runCommand(`tsc -b ${projects.sort().join(' ')}`, signal);
 }

@@ -2,8 +2,8 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 
 /**
- * `tsx scripts/count-lines.ts`: lines of the product's TypeScript by workspace, without tests and
- * test support. Blank lines and comments count, because people read them too.
+ * `tsx scripts/count-lines.ts`: lines of code of the product's TypeScript by workspace, without
+ * tests and test support. Blank lines and comments are not counted.
  */
 const workspaces = ['openapi', 'sandbox', 'reference', 'site'];
 const checkFiles =
@@ -13,11 +13,17 @@ const files = execFileSync('git', ['ls-files', ...workspaces], {encoding: 'utf8'
   .split('\n')
   .filter((file) => /\.tsx?$/.test(file) && !checkFiles.test(file));
 
-const lines = (workspace: string): number =>
-  files
-    .filter((file) => file.startsWith(`${workspace}/`))
-    .reduce((sum, file) => sum + readFileSync(file, 'utf8').split('\n').length - 1, 0);
+/** Comments that have their lines to themselves. */
+const comments = /^ *(?:\/\/.*|\{?\/\*(?:[^*]|\*(?!\/))*\*\/\}?)$/gm;
 
-const counted = workspaces.map((workspace) => [workspace, lines(workspace)] as const);
+function countCode(file: string): number {
+  const code = readFileSync(file, 'utf8').replace(comments, '');
+  return code.split('\n').filter((line) => line.trim() !== '').length;
+}
+
+const counted = workspaces.map((workspace) => {
+  const own = files.filter((file) => file.startsWith(`${workspace}/`));
+  return [workspace, own.reduce((sum, file) => sum + countCode(file), 0)] as const;
+});
 for (const [workspace, count] of counted) console.log(`${workspace.padEnd(10)} ${count}`);
 console.log(`${'all'.padEnd(10)} ${counted.reduce((sum, [, count]) => sum + count, 0)}`);

@@ -36,7 +36,7 @@ const toolchains = {
   },
 } as const satisfies Record<string, Toolchain>;
 
-export type ToolchainId = keyof typeof toolchains;
+type ToolchainId = keyof typeof toolchains;
 
 /** The program that runs a language's samples; as root, installs it from Debian's packages. */
 export async function findToolchain(id: ToolchainId): Promise<string> {

@@ -1,7 +1,7 @@
 import type {SpawnOptions} from 'node:child_process';
 import {spawn} from 'node:child_process';
 
-export type Outcome = {
+type Outcome = {
   readonly status: number | null;
   readonly output: string;
 };

@@ -9,7 +9,7 @@ export type Guide = {
   readonly path: string;
   /** What the page says about itself, such as its title. */
   readonly frontMatter: Readonly<Record<string, string>>;
-  /** What follows, with empty lines for the front matter, so that a line is that of the file. */
+  /** What follows. Empty lines stand in for the front matter: line numbers are the file's. */
   readonly body: string;
 };
 

@@ -1,6 +1,6 @@
 import type {Browser, CDPSession, Page} from 'playwright-core';
 
-export type SlowPage = {
+type SlowPage = {
   readonly page: Page;
   readonly session: CDPSession;
   readonly close: () => Promise<void>;

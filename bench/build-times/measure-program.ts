@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {readFile} from 'node:fs/promises';
 
-export type ProgramFigures = {readonly seconds: number; readonly peakMb: number};
+type ProgramFigures = {readonly seconds: number; readonly peakMb: number};
 
 type Options = {readonly cwd?: string; readonly env?: Readonly<Record<string, string>>};
 

@@ -3,7 +3,7 @@ import type {VisitFigures} from '../browser/measure-visit';
 import {measureVisit} from '../browser/measure-visit';
 import {watchLastCall} from './last-call';
 
-export type PageFigures = VisitFigures & {
+type PageFigures = VisitFigures & {
   /** Whether the last call is laid out when the page first shows anything. */
   readonly lastCallAtFirstPaint: boolean;
   readonly wordsWithoutScript: number;

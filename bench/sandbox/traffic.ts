@@ -3,7 +3,7 @@ import {connect} from 'node:net';
 /** One HTTP request; the path and the body are plain ASCII. */
 export type Request = {readonly method: string; readonly path: string; readonly body?: string};
 
-export type Report = {readonly times: Float64Array; readonly errors: readonly string[]};
+type Report = {readonly times: Float64Array; readonly errors: readonly string[]};
 
 /**
  * Sends requests over keep-alive connections, one after the other on each. Writes and reads bare

@@ -1,5 +1,5 @@
 /** The documented calls, written by hand: method, path, fields of the body, schema of the response. */
-export type ExpectedCall = {
+type ExpectedCall = {
   readonly operationId: string;
   readonly method: string;
   readonly path: string;

@@ -16,7 +16,7 @@ export type Rule = {
 
 type Presence = 'required' | 'optional';
 
-export type Text = {
+type Text = {
   readonly kind: 'text';
   readonly min: number;
   readonly max: number;
@@ -24,19 +24,19 @@ export type Text = {
   readonly make?: (length: number) => string;
 };
 
-export type Numeric = {
+type Numeric = {
   readonly kind: 'number' | 'integer';
   readonly min: number;
   readonly max?: number;
 };
 
-export type OneOf = {
+type OneOf = {
   readonly kind: 'one-of';
   readonly values: readonly string[];
 };
 
 /** For rules other than ranges: values on both sides of the edge. */
-export type Values = {
+type Values = {
   readonly kind: 'values';
   readonly good: readonly unknown[];
   readonly bad: readonly unknown[];

@@ -55,7 +55,7 @@ export type Parameter = {
   readonly example?: unknown;
 };
 
-export type Reference = {readonly $ref: string};
+type Reference = {readonly $ref: string};
 
 export type Call = {
   readonly method: Method;

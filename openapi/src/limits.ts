@@ -35,7 +35,9 @@ export function generateLimits(contract: Contract): GeneratedModule {
   const literal = JSON.stringify(collectLimits(contract), null, 2);
   return {
     code: `export const limits = ${literal};\n`,
-    types: `export declare const limits: ${toReadonlyType(JSON.parse(literal))};\n`,
+    // As a type, a JSON literal says that `limits.TradeCreation.title.maxLength` is 64.
+    types: `type Fixed<Value> = {readonly [Key in keyof Value]: Fixed<Value[Key]>};
+export declare const limits: Fixed<${literal}>;\n`,
   };
 }
 
@@ -59,14 +61,4 @@ function ownLimits(schema: Schema): Limits {
 
 function isNotEmpty([, limits]: readonly [string, Limits]): boolean {
   return Object.keys(limits).length > 0;
-}
-
-/** Literal types, so that a guide's `limits.TradeCreation.title.maxLength` has the type 64. */
-function toReadonlyType(value: unknown): string {
-  if (Array.isArray(value)) return `readonly [${value.map(toReadonlyType).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const fields = Object.entries(value).map(
-    ([name, field]) => `readonly ${JSON.stringify(name)}: ${toReadonlyType(field)}`,
-  );
-  return `{${fields.join('; ')}}`;
 }

@@ -8,7 +8,7 @@ import {
 } from '../plugins/contract-quotes/contract-fields';
 import {facts} from '../plugins/sandbox-quotes/facts';
 import type {Subject} from './subject';
-import {subject} from './subject';
+import {subjects} from './subject';
 
 const bounds = Object.entries(limits).flatMap(([owner, entries]) => listBounds(owner, entries));
 
@@ -31,10 +31,10 @@ export function listConstants(): readonly Subject[] {
   );
   return [
     ...[...sent, ...onlyInResponses].map(boundSubject),
-    quoted('page size of the example', 'ExampleValue:Pagination.pageSize'),
-    ...Object.keys(facts).map((name) => quoted(name, `Fact:${name}`)),
-    quoted('waits between attempts', 'SandboxTable:retry-schedule'),
-    ...Object.keys(deadlines).map((name) =>
+    ...quoted('page size of the example', 'ExampleValue:Pagination.pageSize'),
+    ...Object.keys(facts).flatMap((name) => quoted(name, `Fact:${name}`)),
+    ...quoted('waits between attempts', 'SandboxTable:retry-schedule'),
+    ...Object.keys(deadlines).flatMap((name) =>
       quoted(`deadline ${name}`, `Deadline:${name}`, 'SandboxTable:deadlines'),
     ),
   ];
@@ -84,6 +84,6 @@ function isEqual(one: Bound, other: Bound): boolean {
   return one.keyword === other.keyword && one.value === other.value;
 }
 
-function quoted(name: string, ...quotes: readonly string[]): Subject {
-  return subject('constant', name, (of) => quotes.includes(of));
+function quoted(name: string, ...quotes: readonly string[]): Subject[] {
+  return subjects('constant', [name], (of) => quotes.includes(of));
 }

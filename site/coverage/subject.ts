@@ -7,11 +7,11 @@ export type Subject = {
   readonly isTaughtBy: (mention: Mention) => boolean;
 };
 
-/** A subject that is taught wherever a guide mentions the right thing, whatever else is in the line. */
-export function subject(
+/** Subjects that are taught wherever a guide mentions the right thing, whatever else is in the line. */
+export function subjects(
   kind: Subject['kind'],
-  name: string,
+  names: readonly string[],
   teaches: (of: string, name: string) => boolean,
-): Subject {
-  return {kind, name, isTaughtBy: ({of}) => teaches(of, name)};
+): Subject[] {
+  return names.map((name) => ({kind, name, isTaughtBy: ({of}) => teaches(of, name)}));
 }

@@ -1,9 +1,9 @@
 import {limits} from '@symblepay/openapi/limits';
 import {operationIds} from '@symblepay/openapi/operations';
-import type {Recording} from '../recording/recording';
+import type {Recordings} from '../published/recorded-calls';
 import {listConstants} from './constants';
 import type {Subject} from './subject';
-import {subject} from './subject';
+import {subjects} from './subject';
 import {
   fieldOfAnchor,
   isAnchorOfParameter,
@@ -14,8 +14,6 @@ import {
   valuesOf,
 } from '../plugins/contract-quotes/contract-fields';
 
-type Recordings = ReadonlyMap<string, Recording>;
-
 export function listSubjects(recordings: Recordings): readonly Subject[] {
   const models = Object.keys(namedSchemas);
   const entities = models.filter((name) => namedSchemas[name]?.properties);
@@ -24,9 +22,9 @@ export function listSubjects(recordings: Recordings): readonly Subject[] {
     // A call is taught where it is executed, not where it is only linked to.
     ...subjects('call', operationIds, (of, id) => callOf(of, recordings) === id),
     ...subjects('rule', listRequestFields(), teachesField),
-    ...listParameters().map((name) => ({
-      ...subject('rule', name, teachesParameter),
-      name: `parameter ${name}`,
+    ...subjects('rule', listParameters(), teachesParameter).map((rule) => ({
+      ...rule,
+      name: `parameter ${rule.name}`,
     })),
     ...subjects('entity', entities, teachesEntity),
     ...subjects('enum', enums, (of, name) => of === `Values:${name}`),
@@ -37,14 +35,6 @@ export function listSubjects(recordings: Recordings): readonly Subject[] {
     ),
     ...listConstants(),
   ];
-}
-
-function subjects(
-  kind: Subject['kind'],
-  names: readonly string[],
-  teaches: Parameters<typeof subject>[2],
-): Subject[] {
-  return names.map((name) => subject(kind, name, teaches));
 }
 
 function callOf(of: string, recordings: Recordings): string | undefined {

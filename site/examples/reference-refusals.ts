@@ -223,7 +223,7 @@ async function refuseAroundParcel(tools: ScenarioTools, refuse: Refuse): Promise
   await buyLabel('buyReturnShipment', smallReturnLabel);
 }
 
-/** The payee cannot leave what the payer has paid for; only reject the invitation. */
+/** Once the payer has paid, the payee cannot leave the trade, only reject the invitation. */
 async function refuseWhatPayerStarted(tools: ScenarioTools, refuse: Refuse): Promise<void> {
   const {call} = tools;
   const {tradeId} = await call('initiate-by-payer', 'initiateTrade', {

@@ -5,11 +5,11 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {Guide} from '../read-guides';
 
-export type Prose = {
+type Prose = {
   /** What a person reads: no code, no tables of fields. */
   readonly text: string;
   readonly codeBlocks: readonly Code[];
-  /** What is set in code type within a sentence, in order, with where it links to. */
+  /** Inline code, in order, with where it links to. */
   readonly inlineCodes: readonly {readonly value: string; readonly link: string | undefined}[];
 };
 

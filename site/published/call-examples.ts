@@ -13,7 +13,7 @@ import type {OperationId} from '@symblepay/openapi/validators';
 import {firstOfEach} from './first-of-each';
 import {mapValues} from './map-values';
 import type {Recordings, ShownCall} from './recorded-calls';
-import {findRecords} from './recorded-calls';
+import {findRefused, findShown} from './recorded-calls';
 
 /**
  * Gives each call its own examples: its path parameters, request and response belong to one
@@ -26,13 +26,14 @@ export function withCallExamples(
 ): PathItem {
   return mapValues(operations as Readonly<Record<string, Operation>>, (operation) => {
     const {parameters = [], requestBody, responses, ...rest} = operation;
-    const {shown, refused} = findRecords(recordings, rest.operationId as OperationId);
+    const operationId = rest.operationId as OperationId;
+    const shown = findShown(recordings, operationId);
     const usual = shown[0]?.call.parameters ?? {};
     const exampleOf =
       (part: 'body' | 'response') =>
       ({call, summary}: ShownCall): NamedExample => [call.name, {summary, value: call[part]}];
     const received = firstOfEach(shown, shapeOf).map(exampleOf('response'));
-    const errors = refused.map(({response}): NamedExample => [
+    const errors = findRefused(recordings, operationId).map(({response}): NamedExample => [
       (response as ErrorResponse).typeCode,
       {value: response},
     ]);

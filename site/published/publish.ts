@@ -14,13 +14,20 @@ const contract = openapi as unknown as Contract;
  * received from the sandbox.
  */
 export function publish(recordings: Recordings): Contract {
-  const components = {...contract.components, schemas: showFields(recordings)};
-  const document = {
+  // Each call gets responses and path parameters of its own.
+  const shared = Object.entries(contract.components).filter(
+    ([kind]) => kind !== 'responses' && kind !== 'parameters',
+  );
+  return {
     ...contract,
     paths: mapValues(contract.paths, (item) => withCallExamples(item, contract, recordings)),
     webhooks: showNotifications(recordings),
+    components: {
+      ...Object.fromEntries(shared),
+      schemas: showFields(recordings),
+      parameters: showParameters(recordings),
+    },
   };
-  return {...document, components: keepUsed(document, showParameters(components, recordings))};
 }
 
 function showFields(recordings: Recordings): Components['schemas'] {
@@ -57,38 +64,18 @@ function showNotifications(recordings: Recordings): Contract['webhooks'] {
 }
 
 /** Parameters outside the path are shared by all calls: the first value that was sent. */
-function showParameters(components: Components, recordings: Recordings): Components {
+function showParameters(recordings: Recordings): Components['parameters'] {
   const sent = listRecordedCalls(recordings)
     .filter(({status}) => status === 200)
     .map(({parameters, headers}): Record<string, unknown> => ({...parameters, ...headers}));
-  const parameters = mapValues(components.parameters ?? {}, (parameter) => {
+  const shared = Object.entries(contract.components.parameters ?? {}).filter(
+    ([, parameter]) => parameter.in !== 'path',
+  );
+  return mapValues(Object.fromEntries(shared), (parameter) => {
     const example = sent.find((values) => parameter.name in values)?.[parameter.name];
     if (example === undefined) {
       throw new Error(`No scenario sends ${parameter.name}. Play it in one of site/examples.`);
     }
     return {...parameter, example};
   });
-  return {...components, parameters};
-}
-
-/** Each call now has its own path parameters and errors: leaves out components that nothing refers to. */
-function keepUsed(document: object, components: Components): Components {
-  const text = JSON.stringify(document);
-  const isUsed = (kind: string, name: string) => text.includes(`"#/components/${kind}/${name}"`);
-  const {responses = {}, parameters = {}, ...rest} = components;
-  const used = {
-    parameters: pick(parameters, (name) => isUsed('parameters', name)),
-    responses: pick(responses, (name) => isUsed('responses', name)),
-  };
-  return {
-    ...rest,
-    ...pick(used, (kind) => Object.keys(used[kind as keyof typeof used]).length > 0),
-  };
-}
-
-function pick<Value>(
-  values: Readonly<Record<string, Value>>,
-  isKept: (name: string) => boolean,
-): Record<string, Value> {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => isKept(name)));
 }

@@ -18,31 +18,28 @@ export function listRecordedCalls(recordings: Recordings): readonly RecordedCall
   return [...first, ...others].flatMap((name) => callsOf(recordings, name));
 }
 
-/** What was recorded of one call: the usual way to make it first, and one refusal of each kind. */
-export function findRecords(recordings: Recordings, operationId: OperationId) {
+/** The ways to make a call that the reference shows, the usual one first. */
+export function findShown(recordings: Recordings, id: OperationId): readonly ShownCall[] {
   const played = callsOf(recordings, shownScenario);
-  return {
-    shown: Object.entries(shownCalls[operationId]).map(([step, summary]): ShownCall => {
-      const call = played.find(({name}) => name === step);
-      if (call?.operationId !== operationId) {
-        throw new Error(
-          `site/published/shown-calls.ts shows the step "${step}" for ${operationId}, but site/examples/${shownScenario}.ts has no such step of this call.`,
-        );
-      }
-      return {call, summary};
-    }),
-    refused: refusalsOf(recordings, operationId),
-  };
+  return Object.entries(shownCalls[id]).map(([step, summary]) => {
+    const call = played.find(({name}) => name === step);
+    if (call?.operationId !== id) {
+      throw new Error(
+        `site/published/shown-calls.ts shows the step "${step}" for ${id}, but site/examples/${shownScenario}.ts has no such step of this call.`,
+      );
+    }
+    return {call, summary};
+  });
 }
 
 /** The first refusal of each kind. Only status 400 is documented. */
-function refusalsOf(recordings: Recordings, operationId: OperationId): readonly RecordedCall[] {
+export function findRefused(recordings: Recordings, id: OperationId): readonly RecordedCall[] {
   const refused = listRecordedCalls(recordings).filter(
-    (call) => call.operationId === operationId && call.status === 400,
+    (call) => call.operationId === id && call.status === 400,
   );
   if (refused.length === 0) {
     throw new Error(
-      `No scenario shows ${operationId} refused. Play it in site/examples/${refusalsScenario}.ts.`,
+      `No scenario shows ${id} refused. Play it in site/examples/${refusalsScenario}.ts.`,
     );
   }
   return firstOfEach(refused, ({response}) => (response as ErrorResponse).typeCode);

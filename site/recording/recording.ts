@@ -35,6 +35,6 @@ export type RecordedStep = (RecordedCall | RecordedEvent) & {
 export type Recording = {
   readonly title: string;
   readonly steps: readonly RecordedStep[];
-  /** What was sent to webhook endpoints in the meantime. */
+  /** What was sent to webhook endpoints while it was played. */
   readonly notifications: readonly (TradeNotification | UserNotification)[];
 };

@@ -1,11 +1,12 @@
 import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import {createRequire} from 'node:module';
-import {fileURLToPath} from 'node:url';
+import {filesBeside} from './files-beside';
 import type {ThemeLinks} from './links';
 import {listPages} from './list-pages';
 
 const require = createRequire(import.meta.url);
+const here = filesBeside(import.meta.url);
 
 /**
  * What makes the site ours, on top of the classic theme: used by the documentation and by the
@@ -40,7 +41,7 @@ export default function houseTheme(
         alias: {
           // Code is highlighted at build time; without this the classic theme ships Prism to each page.
           'prism-react-renderer$': here('./client/no-prism.ts'),
-          // The classic theme's look is ours: see css/frame.css.
+          // Our base styles replace the classic theme's: see css/frame.css.
           [require.resolve('infima/dist/css/default/default.css')]: here('./css/base.css'),
         },
       },
@@ -70,8 +71,4 @@ export function validateOptions({
   options,
 }: OptionValidationContext<ThemeLinks, ThemeLinks>): ThemeLinks {
   return validate(schema, options);
-}
-
-function here(path: string): string {
-  return fileURLToPath(new URL(path, import.meta.url));
 }

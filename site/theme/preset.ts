@@ -1,9 +1,11 @@
 import type {LoadContext, Preset} from '@docusaurus/types';
 import {relative} from 'node:path';
-import {fileURLToPath} from 'node:url';
+import {filesBeside} from './files-beside';
 import {takeColours} from './announcement-colours';
 import type {ThemeLinks} from './links';
 import {completeThemeConfig} from './navigation/complete-theme-config';
+
+const here = filesBeside(import.meta.url);
 
 /**
  * The one line with which a site takes our theme. It is a preset because only presets run before the
@@ -29,8 +31,4 @@ export default function housePreset(
     ],
     themes: ['@docusaurus/theme-classic', [here('./index.ts'), links]],
   };
-}
-
-function here(path: string): string {
-  return fileURLToPath(new URL(path, import.meta.url));
 }

@@ -14,7 +14,7 @@ import type {Assumption, Register} from './register.js';
 
 const rule = 'house/assumption-entry';
 
-export type RegisterReading = {
+type RegisterReading = {
   /** Reliable only if there are no problems. */
   readonly register: Register;
   readonly problems: readonly Problem[];

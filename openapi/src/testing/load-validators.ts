@@ -8,15 +8,15 @@ import type {FieldError, OperationParameters} from '../runtime/field-errors.js';
 import {generateValidators} from '../validators/index.js';
 import {contractFolder} from './contract-copy.js';
 
-export type OperationValidators = {
+type OperationValidators = {
   readonly validateBody: (body: unknown) => FieldError[];
   readonly validateParameters: (values: OperationParameters) => FieldError[];
   readonly validateResponse: (status: number, body: unknown) => FieldError[];
 };
 
-export type Validators = Readonly<Record<string, OperationValidators>>;
+type Validators = Readonly<Record<string, OperationValidators>>;
 
-export type LoadedValidators = {
+type LoadedValidators = {
   readonly validators: Validators;
   readonly webhookValidators: Validators;
   readonly folder: string;

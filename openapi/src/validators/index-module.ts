@@ -4,7 +4,7 @@ import {unionOf} from '../generated-module.js';
 /** All validators by operationId, for servers and tests; a page imports single ones. */
 export function generateIndexModule(calls: readonly Call[], hooks: readonly Call[]): string {
   return [
-    ...idsOf([...calls, ...hooks]).map((id) => `import * as ${id} from './${id}.js';`),
+    ...importsOf([...calls, ...hooks]),
     '',
     `export const validators = {${idsOf(calls).join(', ')}};`,
     `export const webhookValidators = {${idsOf(hooks).join(', ')}};`,
@@ -28,24 +28,13 @@ export function indexModuleTypes(calls: readonly Call[], hooks: readonly Call[])
 
 /** The validators of requests alone: those of responses are several times as large. */
 export function generateRequestsModule(calls: readonly Call[]): string {
-  const rows = calls.map(({operation: {operationId, requestBody}}) => ({
-    operationId,
-    parts: ['validateParameters', ...(requestBody === undefined ? [] : ['validateBody'])],
-  }));
-  return [
-    ...rows.map(({operationId: id, parts}) => {
-      const names = parts.map((part) => `${part} as ${id}_${part}`);
-      return `import {${names.join(', ')}} from './${id}.js';`;
-    }),
-    '',
-    'export const requestValidators = {',
-    ...rows.map(({operationId: id, parts}) => {
-      const fields = parts.map((part) => `${part}: ${id}_${part}`);
-      return `  ${id}: {${fields.join(', ')}},`;
-    }),
-    '};',
-    '',
-  ].join('\n');
+  const entries = calls.map(({operation: {operationId: id, requestBody}}) => {
+    const body = requestBody === undefined ? '' : `, validateBody: ${id}.validateBody`;
+    return `  ${id}: {validateParameters: ${id}.validateParameters${body}},`;
+  });
+  return [...importsOf(calls), '', 'export const requestValidators = {', ...entries, '};', ''].join(
+    '\n',
+  );
 }
 
 export const requestsModuleTypes = `import type {OperationId, OperationValidators} from './index.js';
@@ -55,6 +44,10 @@ export type RequestValidators = Pick<OperationValidators, 'validateParameters'> 
   Partial<Pick<OperationValidators, 'validateBody'>>;
 export declare const requestValidators: Readonly<Record<OperationId, RequestValidators>>;
 `;
+
+function importsOf(calls: readonly Call[]): string[] {
+  return idsOf(calls).map((id) => `import * as ${id} from './${id}.js';`);
+}
 
 function idsOf(calls: readonly Call[]): string[] {
   return calls.map(({operation}) => operation.operationId);

@@ -20,7 +20,9 @@ export async function generateSchemaModule(
     // Callers do not need a rule's location in the schema, and it is half of the bytes.
     .replace(/schemaPath:"(?:[^"\\]|\\.)*",/g, '');
   if (code.includes('require(')) {
-    throw new Error(`A validator needs a module that is not shipped. Known is only: ${length}`);
+    throw new Error(
+      `A validator needs a module that is not shipped. The only known one: ${length}`,
+    );
   }
   const source = `${importsOf(code)}${code}`;
   const options = {minify: true, format: 'esm', target: 'es2022', treeShaking: true} as const;

@@ -12,17 +12,19 @@ export function valuesOf(name: string): readonly string[] | undefined {
   return closed?.map(String) ?? (open && Object.keys(open));
 }
 
-/** Which call sends which named schema as its body. */
-const bodyOfCall: ReadonlyMap<string, string> = new Map(
-  Object.entries(operations).flatMap(([operationId, {body}]) =>
-    body === undefined ? [] : [[kebabCase(operationId), body] as const],
-  ),
+/** Where the reference shows the body of each call, and the named schema that it is. */
+const requestBodies = Object.entries(operations).flatMap(([operationId, {body}]) =>
+  body === undefined ? [] : [[`${kebabCase(operationId)}.body`, body] as const],
 );
 
-/** Which webhook carries which named schema; the reference writes dots in names as underscores. */
-const bodyOfWebhook: ReadonlyMap<string, string> = new Map(
-  Object.entries(webhooks).map(([name, {body}]) => [name.replaceAll('.', '_'), body]),
-);
+/** The named schema that a link into the reference starts from; it writes dots as underscores. */
+const starts = [
+  ...requestBodies,
+  ...Object.keys(namedSchemas).map((name) => [`schema.${name}`, name] as const),
+  ...Object.entries(webhooks).map(
+    ([name, {body}]) => [`webhook.${name.replaceAll('.', '_')}.body`, body] as const,
+  ),
+];
 
 /** The named schema that a field, or each item of a list, refers to. */
 function nameOf(schema: Schema | undefined): string | undefined {
@@ -35,10 +37,11 @@ function nameOf(schema: Schema | undefined): string | undefined {
  * passes TradeCreation, Shipping and Party.
  */
 export function schemasOfAnchor(anchor: string): readonly string[] {
-  const [start, ...rest] = startOf(anchor.split('.'));
+  const [start, first] = starts.find(([each]) => `${anchor}.`.startsWith(`${each}.`)) ?? [];
+  if (start === undefined) return [];
   const passed: string[] = [];
-  let schema: Schema | undefined = start === undefined ? undefined : {$ref: `/${start}`};
-  for (const field of ['', ...rest] as string[]) {
+  let schema: Schema | undefined = {$ref: `/${first}`};
+  for (const field of anchor.slice(start.length).split('.')) {
     schema = field === '' ? schema : schema?.properties?.[field];
     for (let name = nameOf(schema); name !== undefined; name = nameOf(schema)) {
       passed.push(name);
@@ -65,16 +68,13 @@ export function listRequestFields(): readonly string[] {
 /** Where the reference shows each schema that a request sends: `initiate-trade.body.shipping`. */
 export function listRequestAnchors(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  const waiting: (readonly [string, string])[] = [...bodyOfCall].map(([call, name]) => [
-    name,
-    `${call}.body`,
-  ]);
-  for (const [name, anchor] of waiting) {
+  const waiting: (readonly [string, string])[] = [...requestBodies];
+  for (const [anchor, name] of waiting) {
     if (found.has(name)) continue;
     found.set(name, anchor);
     for (const [field, schema] of Object.entries(namedSchemas[name]?.properties ?? {})) {
       const nested = nameOf(schema);
-      if (nested !== undefined) waiting.push([nested, `${anchor}.${field}`]);
+      if (nested !== undefined) waiting.push([`${anchor}.${field}`, nested]);
     }
   }
   return found;
@@ -87,15 +87,4 @@ export function listParameters(): readonly string[] {
 /** Whether a link into the reference ends at a parameter: `get-trade.path.tradeId`. */
 export function isAnchorOfParameter(anchor: string, name: string): boolean {
   return new RegExp(`\\.(path|query|header)\\.${name}$`).test(anchor);
-}
-
-/** The named schema that the link starts from, and the fields after it. */
-function startOf([first = '', second = '', ...rest]: readonly string[]): (string | undefined)[] {
-  if (first === 'schema') {
-    return [second, ...rest];
-  }
-  if (first === 'webhook') {
-    return [bodyOfWebhook.get(second), ...rest.slice(1)];
-  }
-  return [second === 'body' ? bodyOfCall.get(first) : undefined, ...rest];
 }

@@ -2,7 +2,7 @@ import {organisation} from '../../organisation';
 
 const {portalUrl, supportEmail} = organisation;
 
-/** Whom to turn to, in Markdown; an address that is not public is said to be so. */
+/** Whom to turn to, in Markdown. Where an address is not public, the text says so. */
 export const addresses = {
   portal:
     portalUrl === null

@@ -2,28 +2,23 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {readRecordings, recordingsFile} from '../../published/files';
-import type {ScenarioView} from './present';
+import {mapValues} from '../../published/map-values';
+import type {Recordings} from '../../published/recorded-calls';
 import {presentRecording} from './present';
-
-type Content = ReadonlyMap<string, ScenarioView>;
 
 const plugin = 'executed-examples';
 
 /** Gives the guides the requests and responses of the scenarios in `examples/`. */
-export default function executedExamples({
-  generatedFilesDir,
-  siteDir,
-}: LoadContext): Plugin<Content> {
+export default function executedExamples(context: LoadContext): Plugin<Recordings> {
+  const {generatedFilesDir, siteDir} = context;
   return {
     name: plugin,
     getPathsToWatch: () => [recordingsFile],
     getClientModules: () => [join(generatedFilesDir, plugin, 'default', 'styles.js')],
-    loadContent: () =>
-      new Map(
-        [...readRecordings()].map(([name, recording]) => [name, presentRecording(recording)]),
-      ),
+    loadContent: readRecordings,
     async contentLoaded({content, actions}) {
-      await actions.createData('scenarios.json', JSON.stringify(Object.fromEntries(content)));
+      const scenarios = mapValues(Object.fromEntries(content), presentRecording);
+      await actions.createData('scenarios.json', JSON.stringify(scenarios));
       await actions.createData('styles.js', styleImports(siteDir));
     },
   };

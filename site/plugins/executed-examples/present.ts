@@ -17,34 +17,26 @@ export type CallView = Omit<RecordedCall, 'operationId' | 'parameters' | 'header
   readonly responseTokens: readonly Token[];
 };
 
-export type StepView = (CallView | RecordedEvent) & Pick<RecordedStep, 'movements'>;
-
 export type ScenarioView = {
   readonly title: string;
-  readonly steps: readonly StepView[];
+  readonly steps: readonly ((CallView | RecordedEvent) & Pick<RecordedStep, 'movements'>)[];
 };
 
 export function presentRecording({title, steps}: Recording): ScenarioView {
   return {
     title,
-    steps: steps.map((step) =>
-      step.kind === 'event' ? step : {...presentCall(step, steps), movements: step.movements},
-    ),
+    steps: steps.map((step) => (step.kind === 'event' ? step : presentCall(step, steps))),
   };
 }
 
-function presentCall(call: RecordedCall, steps: readonly RecordedStep[]): CallView {
-  const {kind, name, operationId, method, path, headers, body, status, response} = call;
+function presentCall<Call extends RecordedCall>(call: Call, steps: readonly RecordedStep[]) {
+  const {operationId, parameters, headers, body, ...shown} = call;
+  const {method, path, response} = shown;
   const sent = Object.entries({Authorization: 'Bearer YOUR_API_KEY', ...headers});
   return {
-    kind,
-    name,
-    method,
-    path,
-    status,
-    response,
+    ...shown,
     title: summaries[operationId],
-    forParty: findParty(call, steps),
+    forParty: findParty({parameters, body}, steps),
     href: `${routes.reference}#${kebabCase(operationId)}`,
     samples: snippets({
       method: method.toUpperCase(),

@@ -4,7 +4,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 /** What `<Name of="…" />` stands for; it throws an error that says what is wrong with `of`. */
-export type Quote = (of: string) => readonly Nodes[];
+type Quote = (of: string) => readonly Nodes[];
 export type Quotes = Readonly<Record<string, Quote>>;
 
 /** Replaces the elements of a guide that quote something with plain Markdown. */

@@ -15,7 +15,7 @@ import {formatMinutes} from '../../format-duration';
 import {describeSchedule} from './retry-schedule';
 
 /** Every cell is Markdown of one line. */
-export type TableText = {
+type TableText = {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
 };

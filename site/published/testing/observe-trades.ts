@@ -4,7 +4,7 @@ import type {TradeSummary} from '@symblepay/sandbox';
 import {createSandbox} from '@symblepay/sandbox';
 import {loadScenarios} from '../../recording/load-scenarios';
 import {recordScenario} from '../../recording/record-scenario';
-import {origin, stageSettings} from '../../recording/stage-settings';
+import {origin, sandboxSettings} from '../../recording/sandbox-settings';
 
 /** A trade as a response showed it, with what only the sandbox knows about it. */
 export type Observation = {
@@ -18,7 +18,7 @@ export type Observation = {
 export async function observeTrades(): Promise<readonly Observation[]> {
   const observations: Observation[] = [];
   for (const [scenario, played] of await loadScenarios()) {
-    const sandbox = await createSandbox({...stageSettings(scenario), origin});
+    const sandbox = await createSandbox({...sandboxSettings(scenario), origin});
     const creations = new Map<string, TradeCreation>();
     await recordScenario(played, {
       origin,

@@ -1,7 +1,8 @@
 import type {BrowserSandbox} from '@symblepay/sandbox/browser';
+import {useSyncExternalStore} from 'react';
 
 /** What the page knows about the sandbox in this browser. */
-export type SandboxSession = {
+type SandboxSession = {
   readonly sandbox: BrowserSandbox | null;
   /** The latest page that a response pointed the user to, until it is opened. */
   readonly redirectUrl: string | null;
@@ -16,11 +17,12 @@ export function readSession(): SandboxSession {
   return session;
 }
 
-export function readClosedSession(): SandboxSession {
-  return closed;
+/** As the site is built, no sandbox is open. */
+export function useSession(): SandboxSession {
+  return useSyncExternalStore(subscribe, readSession, () => closed);
 }
 
-export function subscribe(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -71,7 +73,5 @@ export function leaveHostedPage(): void {
 
 function change(part: Partial<SandboxSession>): void {
   session = {...session, ...part};
-  for (const listener of listeners) {
-    listener();
-  }
+  for (const listener of listeners) listener();
 }

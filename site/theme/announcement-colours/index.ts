@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin, ThemeConfig} from '@docusaurus/types';
 import {join} from 'node:path';
 
-export type AnnouncementColours = {
+type AnnouncementColours = {
   readonly backgroundColor?: string;
   readonly textColor?: string;
 };
@@ -14,8 +14,10 @@ export function takeColours(themeConfig: ThemeConfig): [ThemeConfig, Announcemen
   const {announcementBar} = themeConfig as {announcementBar?: AnnouncementColours};
   if (announcementBar === undefined) return [themeConfig, {}];
   const {backgroundColor, textColor, ...rest} = announcementBar;
-  const colours = {...(backgroundColor && {backgroundColor}), ...(textColor && {textColor})};
-  return [{...themeConfig, announcementBar: rest}, colours];
+  return [
+    {...themeConfig, announcementBar: rest},
+    {backgroundColor, textColor},
+  ];
 }
 
 /**

@@ -1,11 +1,13 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
+import {filesBeside} from '../files-beside';
 import type {RouteChunks} from './browser-registry';
 import {browserRegistry} from './browser-registry';
 import {unusedComponents} from './unused-components';
+
+const here = filesBeside(import.meta.url);
 
 type VersionProps = {readonly version: {readonly docs: object}};
 
@@ -59,8 +61,4 @@ function usedSettings({
     ...{title, titleDelimiter, tagline, favicon, url, baseUrl, baseUrlIssueBanner},
     ...{trailingSlash, noIndex, i18n, future: {experimental_router}, themeConfig, customFields},
   };
-}
-
-function here(path: string): string {
-  return fileURLToPath(new URL(path, import.meta.url));
 }

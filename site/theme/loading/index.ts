@@ -1,10 +1,11 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createRequire} from 'node:module';
-import {fileURLToPath} from 'node:url';
+import {filesBeside} from '../files-beside';
 import {browserData} from './browser-data';
 import {pageTemplate} from './page-template';
 
 const require = createRequire(import.meta.url);
+const here = filesBeside(import.meta.url);
 
 /** How a page comes to life in the browser: see decisions/0006 and 0040. */
 export default function loading({siteConfig, generatedFilesDir}: LoadContext): Plugin {
@@ -59,8 +60,4 @@ export default function loading({siteConfig, generatedFilesDir}: LoadContext): P
 /** Chunks of pages have a name. The styles of all others wait until their part is used. */
 function isPage({name}: {readonly name?: string | null}): boolean {
   return Boolean(name);
-}
-
-function here(path: string): string {
-  return fileURLToPath(new URL(path, import.meta.url));
 }

@@ -5,7 +5,7 @@ import type {TextPart} from './mark-words';
 import {cutExcerpt, markWords} from './mark-words';
 import {lowerCase, splitWords, wordForms} from './words';
 
-export type SectionHit = {
+type SectionHit = {
   readonly url: string;
   readonly heading: readonly TextPart[];
   readonly excerpt: readonly TextPart[];

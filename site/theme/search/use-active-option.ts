@@ -1,19 +1,10 @@
 import type {KeyboardEvent} from 'react';
 import {useState} from 'react';
 
-export type ActiveOption = {
-  readonly active: string | undefined;
-  readonly reset: () => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-};
-
 const moves: Readonly<Record<string, number>> = {ArrowDown: 1, ArrowUp: -1};
 
 /** The option that the arrow keys have reached, starting with the first; Enter chooses it. */
-export function useActiveOption(
-  options: readonly string[],
-  choose: (option: string) => void,
-): ActiveOption {
+export function useActiveOption(options: readonly string[], choose: (option: string) => void) {
   const [index, setIndex] = useState(0);
   const active = options[index];
   const onKeyDown = (event: KeyboardEvent) => {

@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 import {elementText} from '../element-text';
 import {findAll} from '../find-all';
 
-export type CutSection = {
+type CutSection = {
   readonly id: string;
   readonly heading: string;
   /** Everything below the heading, up to the next section. */

@@ -1,5 +1,4 @@
 import type {ScenarioView} from '../../../plugins/executed-examples/present';
-import type {ComponentType} from 'react';
 
 export type Party = 'payer' | 'payee';
 
@@ -17,8 +16,3 @@ export type ViewProps = ViewOptions & {
   /** The scenario's file name, for messages. */
   readonly name: string;
 };
-
-export type ViewName =
-  'example' | 'response' | 'sequence' | 'stage' | 'status' | 'timeline' | 'phases';
-
-export type Views = Readonly<Record<ViewName, ComponentType<ViewProps>>>;

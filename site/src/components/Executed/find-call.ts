@@ -13,12 +13,12 @@ export function findCall({scenario, name, step}: ViewProps): CallView {
   return call;
 }
 
-/** The step among others of the same call, so that no two samples of a page have one name. */
+/** Tells steps of the same call apart: no two samples on a page may share a name. */
 export function nameCall({title, name}: CallView): string {
   return `${title} (${name.replaceAll('-', ' ')})`;
 }
 
-/** The trade that the step came back with. */
+/** The trade in the step's response. */
 export function findTrade(props: ViewProps): Trade {
   const {response, name} = findCall(props);
   if (typeof response !== 'object' || response === null || !('phases' in response)) {

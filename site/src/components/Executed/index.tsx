@@ -1,10 +1,9 @@
-import type {ViewName, ViewOptions} from './executed';
+import type {ComponentType} from 'react';
+import type {ViewOptions, ViewProps} from './executed';
 import {findScenario} from './find-scenario';
-import {views} from './views';
 
-/** A part of a page that shows an executed scenario in one of the views. */
-export function executed(view: ViewName) {
-  const View = views[view];
+/** A part of a page that shows an executed scenario in a view. */
+export function executed(View: ComponentType<ViewProps>) {
   return function Executed({
     scenario: name,
     ...options

@@ -2,17 +2,19 @@ import Link from '@docusaurus/Link';
 import {routes} from '@site/routes';
 import {operationIds} from '@symblepay/openapi/operations';
 import type {ReactNode} from 'react';
+import {ExampleView} from '../ExampleView';
 import {executed} from '../Executed';
 import {findCall} from '../Executed/find-call';
 import {findScenario} from '../Executed/find-scenario';
 import {GuideMap} from '../GuideMap';
-import {IntegrationSteps} from '../IntegrationSteps';
+import {IntegrationTasks} from '../IntegrationTasks';
+import {TradeView} from '../TradeView';
 import styles from './styles.module.css';
 
 /** One trade for the whole page: a film camera that is paid for and waits to be handed in. */
 const scenario = 'trade-delivered';
-const Example = executed('example');
-const Stage = executed('stage');
+const Example = executed(ExampleView);
+const PaidTrade = executed(TradeView);
 const {samples} = findCall({scenario: findScenario(scenario), name: scenario, step: 'initiate'});
 
 const figures = [
@@ -49,7 +51,7 @@ export default function HomeContent(): ReactNode {
             ))}
           </ul>
         </header>
-        <Stage scenario={scenario} step="read-label" />
+        <PaidTrade scenario={scenario} step="read-label" />
       </div>
       <section className={styles.request} aria-labelledby="one-request">
         <div>
@@ -67,7 +69,7 @@ export default function HomeContent(): ReactNode {
       </section>
       <section aria-labelledby="three-steps">
         <h2 id="three-steps">Integrate in three steps</h2>
-        <IntegrationSteps />
+        <IntegrationTasks />
       </section>
       <section aria-labelledby="every-guide">
         <h2 id="every-guide">Every guide</h2>

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {useState} from 'react';
 import styles from './styles.module.css';
 
-export type HostedPageChoiceProps = {
+type HostedPageChoiceProps = {
   readonly choice: HostedPage['choices'][number];
   readonly onChoose: (choice: string, fields: Readonly<Record<string, string>>) => Promise<void>;
 };

@@ -4,10 +4,10 @@ import {useEffect, useRef, useState} from 'react';
 import {HostedPageChoice} from './choice';
 import styles from './styles.module.css';
 
-export type HostedPageDialogProps = {
+type HostedPageDialogProps = {
   readonly sandbox: BrowserSandbox;
   readonly url: string;
-  /** Is told whether the reader can still do something on the page. */
+  /** Told whether there is nothing left to do on the page. */
   readonly onClose: (isOver: boolean) => void;
 };
 
@@ -25,7 +25,7 @@ export function HostedPageDialog({sandbox, url, onClose}: HostedPageDialogProps)
         setOutcome('Done.');
         setPage(sandbox.control.openPage(url));
       } else {
-        // The page is left: its link is used, and nothing can be chosen any more.
+        // The user has left the page: its link is used up, so there is nothing left to choose.
         setOutcome(`Done. The browser goes back to ${returnTo}`);
         setPage({...page, choices: []});
       }
@@ -34,7 +34,7 @@ export function HostedPageDialog({sandbox, url, onClose}: HostedPageDialogProps)
     }
   }
 
-  // A link that was used; the way back of a status page can be taken at any time.
+  // The link is used up. A status page always leaves the way back open.
   const isOver = page.choices.length === 0 && page.backUrl === undefined;
 
   return (

@@ -3,7 +3,7 @@ import {amountForPeople} from '../Executed/for-people';
 
 type Phase = keyof Phases;
 
-export type Segment = {
+type Segment = {
   readonly phase: Phase;
   readonly text: string;
   /** For how much of the phase money is in escrow. In the contract phase it is paid at the end. */

@@ -22,7 +22,7 @@ export function ResponseSample(props: ViewProps): ReactNode {
   const {status, response, responseTokens} = call;
   const {part} = props;
   const label = part === undefined ? String(status) : `${status}: ${part}`;
-  const tokens = part === undefined ? responseTokens : takePart(response, responseTokens, part);
+  const tokens = part === undefined ? responseTokens : takePart(response, part);
   return (
     <CodeSample
       variants={[{id: String(status), label, tokens}]}

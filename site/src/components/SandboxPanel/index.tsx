@@ -1,12 +1,6 @@
 import type {ReactNode} from 'react';
-import {useRef, useState, useSyncExternalStore} from 'react';
-import {
-  leaveHostedPage,
-  readClosedSession,
-  readSession,
-  resetSandbox,
-  subscribe,
-} from '../../sandbox/session';
+import {useRef, useState} from 'react';
+import {leaveHostedPage, resetSandbox, useSession} from '../../sandbox/session';
 import {AssumptionList} from '../AssumptionList';
 import {HostedPageDialog} from '../HostedPageDialog';
 import {makeRoom} from './make-room';
@@ -14,7 +8,7 @@ import styles from './styles.module.css';
 
 /** Says where the responses of "Try it" come from, from the first request on, and gives its controls. */
 export function SandboxPanel(): ReactNode {
-  const {sandbox, redirectUrl} = useSyncExternalStore(subscribe, readSession, readClosedSession);
+  const {sandbox, redirectUrl} = useSession();
   const [isPageOpen, setIsPageOpen] = useState(false);
   const [message, setMessage] = useState('');
   const summary = useRef<HTMLElement>(null);

@@ -21,7 +21,7 @@ const event = (name: string, by: 'payer' | 'carrier'): SequenceStep => ({
 });
 
 test('consecutive steps of one actor are a group', () => {
-  const rows = arrangeSteps([
+  const drawn = arrangeSteps([
     call('buy-label'),
     call('label-link'),
     event('pays', 'payer'),
@@ -31,7 +31,12 @@ test('consecutive steps of one actor are a group', () => {
     call('read'),
   ]);
   expect(
-    rows.map(({step, from, opensGroup, closesGroup}) => [step.name, from, opensGroup, closesGroup]),
+    drawn.map(({step, from, opensGroup, closesGroup}) => [
+      step.name,
+      from,
+      opensGroup,
+      closesGroup,
+    ]),
   ).toEqual([
     ['buy-label', 'marketplace', true, false],
     ['label-link', 'marketplace', false, true],
@@ -45,10 +50,10 @@ test('consecutive steps of one actor are a group', () => {
 
 test('each step has what it does to the escrow', () => {
   const payment = {from: 'payer', to: 'escrowedPrice', amount: 27500} as const;
-  const rows = arrangeSteps([
+  const drawn = arrangeSteps([
     call('initiate'),
     {...event('pays', 'payer'), movements: [payment]},
     call('read'),
   ]);
-  expect(rows.map(({escrow}) => escrow)).toEqual(['empty', 'fills', 'holds']);
+  expect(drawn.map(({escrow}) => escrow)).toEqual(['empty', 'fills', 'holds']);
 });

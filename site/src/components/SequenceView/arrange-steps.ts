@@ -9,7 +9,7 @@ type DrawnCall = Pick<CallView, 'kind' | 'name' | 'title' | 'href' | 'forParty' 
 /** What a diagram needs to know of a step. */
 export type SequenceStep = (DrawnCall | RecordedEvent) & Pick<RecordedStep, 'movements'>;
 
-export type SequenceRow = EscrowChange & {
+export type DrawnStep = EscrowChange & {
   readonly step: SequenceStep;
   readonly from: Actor;
   /** Consecutive steps of one actor are one group. */
@@ -17,7 +17,7 @@ export type SequenceRow = EscrowChange & {
   readonly closesGroup: boolean;
 };
 
-export function arrangeSteps(steps: readonly SequenceStep[]): readonly SequenceRow[] {
+export function arrangeSteps(steps: readonly SequenceStep[]): readonly DrawnStep[] {
   const changes = followEscrow(steps.map(({movements}) => movements));
   const actors = steps.map(actorOf);
   return steps.flatMap((step, index) => {

@@ -22,10 +22,12 @@ type SequenceViewProps = {
 
 /** Who does what, from top to bottom. An ordered list that is drawn as a sequence diagram. */
 export function SequenceView({title, steps}: SequenceViewProps): ReactNode {
-  const rows = arrangeSteps(steps);
-  const hasCarrier = rows.some(({from}) => from === 'carrier');
-  const hasMoney = rows.some(({transfers}) => transfers.length > 0);
-  const drawn = (Object.keys(lanes) as Lane[]).filter((lane) => lane !== 'carrier' || hasCarrier);
+  const drawnSteps = arrangeSteps(steps);
+  const hasCarrier = drawnSteps.some(({from}) => from === 'carrier');
+  const hasMoney = drawnSteps.some(({transfers}) => transfers.length > 0);
+  const drawnLanes = (Object.keys(lanes) as Lane[]).filter(
+    (lane) => lane !== 'carrier' || hasCarrier,
+  );
   return (
     <figure
       className={styles.figure}
@@ -35,7 +37,7 @@ export function SequenceView({title, steps}: SequenceViewProps): ReactNode {
     >
       <figcaption className={styles.caption}>{title}</figcaption>
       <div className={styles.lanes} aria-hidden="true">
-        {drawn.map((lane) => (
+        {drawnLanes.map((lane) => (
           <span key={lane} className={styles.lane} data-lane={lane}>
             {lanes[lane]}
           </span>
@@ -44,14 +46,14 @@ export function SequenceView({title, steps}: SequenceViewProps): ReactNode {
       </div>
       <div className={styles.body}>
         <div className={styles.lifelines} aria-hidden="true">
-          {drawn.map((lane) => (
+          {drawnLanes.map((lane) => (
             <span key={lane} className={styles.lifeline} data-lane={lane} />
           ))}
           {hasMoney && <span className={styles.lifeline} data-lane="rail" />}
         </div>
         <ol className={styles.steps}>
-          {rows.map((row) => (
-            <Step key={row.step.name} row={row} lane={laneOf(row.from)} />
+          {drawnSteps.map((drawn) => (
+            <Step key={drawn.step.name} drawn={drawn} lane={laneOf(drawn.from)} />
           ))}
         </ol>
       </div>

@@ -5,7 +5,7 @@ import type {Props} from '@theme/Root';
 import type {ReactNode} from 'react';
 import {cardPath} from '../../../plugins/built-pages/social-cards/card-path';
 
-/** Names the page's card in its head; Root is the one place that knows every page's path. */
+/** Names the page's card in its head: of all components only Root knows every page's path. */
 export default function Root({children}: Props): ReactNode {
   const {pathname} = useLocation();
   const card = useBaseUrl(cardPath(pathname), {absolute: true});

@@ -18,8 +18,8 @@ export default function CodeBlock({children, className = '', metastring, title}:
           <span className="visually-hidden"> code</span>
         </button>
       </div>
-      {/* Long lines scroll: the keyboard must be able to reach them. A group, for landmarks of one
-          name each would have to be told apart. */}
+      {/* Long lines scroll, so the keyboard must be able to reach them. A group rather than a region:
+          each landmark would need a name of its own. */}
       <pre
         className={styles.pre}
         tabIndex={0}

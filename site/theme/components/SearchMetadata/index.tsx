@@ -1,4 +1,4 @@
-/** Tells the crawlers of a search service about versions; our search has an index of its own. */
+/** The classic one tells a search service's crawlers about versions; our search has its own index. */
 export default function SearchMetadata(): null {
   return null;
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {TextPart} from '../mark-words';
 import styles from './styles.module.css';
 
-export type MarkedTextProps = {
+type MarkedTextProps = {
   readonly parts: readonly TextPart[];
 };
 

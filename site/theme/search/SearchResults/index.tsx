@@ -5,7 +5,7 @@ import type {PageHits} from '../create-search';
 import {MarkedText} from '../MarkedText';
 import styles from './styles.module.css';
 
-export type SearchResultsProps = {
+type SearchResultsProps = {
   readonly id: string;
   readonly pages: readonly PageHits[];
   /** The address of the section that the arrow keys have reached. */

@@ -5,7 +5,7 @@ import type {PageHits} from '../create-search';
 import type {SearchState} from '../use-search';
 import styles from './styles.module.css';
 
-export type SearchStatusProps = {
+type SearchStatusProps = {
   readonly status: SearchState['status'];
   readonly query: string;
   readonly pages: readonly PageHits[];

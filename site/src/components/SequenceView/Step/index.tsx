@@ -3,7 +3,7 @@ import type {Actor} from '../../../../recording/scenario';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Arrows} from '../Arrows';
-import type {SequenceRow, SequenceStep} from '../arrange-steps';
+import type {DrawnStep, SequenceStep} from '../arrange-steps';
 import {Transfers} from '../Transfers';
 import drawing from './drawing.module.css';
 import list from './list.module.css';
@@ -15,14 +15,14 @@ const outsiders: Readonly<Partial<Record<Actor, string>>> = {
 };
 
 type StepProps = {
-  readonly row: SequenceRow;
+  readonly drawn: DrawnStep;
   /** The lane that the step starts from; without one it is a note across all lanes. */
   readonly lane: string | undefined;
 };
 
 /** What is said to Symblepay and by whom, what comes back, and what it does to the escrow. */
-export function Step({row, lane}: StepProps): ReactNode {
-  const {step, from, opensGroup, closesGroup, escrow, transfers} = row;
+export function Step({drawn, lane}: StepProps): ReactNode {
+  const {step, from, opensGroup, closesGroup, escrow, transfers} = drawn;
   return (
     <li
       className={clsx(list.step, drawing.step, rail.step)}

@@ -3,7 +3,7 @@ import {organisation} from '../organisation';
 import {routes} from '../routes';
 
 /** Fixed for each scenario, so that every build shows the same responses. */
-export function stageSettings(scenario: string) {
+export function sandboxSettings(scenario: string) {
   return {
     seed: scenario,
     clock: defaultStart,

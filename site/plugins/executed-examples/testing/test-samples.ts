@@ -11,7 +11,7 @@ import {published} from '../../../published/testing/published';
 import {recordScenario} from '../../../recording/record-scenario';
 import type {RunnableLanguage} from './run-sample';
 import {runSample, stopRunners} from './run-sample';
-import {origin, stageSettings} from '../../../recording/stage-settings';
+import {origin, sandboxSettings} from '../../../recording/sandbox-settings';
 
 export const scenarios = await loadScenarios();
 const {recordings} = await published;
@@ -41,7 +41,7 @@ async function replay(name: string, language: RunnableLanguage): Promise<unknown
     throw new Error(`There is no scenario ${name}.`);
   }
   const calls = presentRecording(recording).steps.filter((step) => step.kind === 'call');
-  const server = await startServer({...stageSettings(name), port: 0});
+  const server = await startServer({...sandboxSettings(name), port: 0});
   try {
     return await recordScenario(scenario, {
       origin: server.origin,

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {findGuide} from '../GuideMap/guides';
 import styles from './styles.module.css';
 
-const steps = [
+const tasks = [
   {
     title: 'Connect your users',
     text: 'A payee signs in with the national digital ID and chooses a payout account.',
@@ -22,11 +22,11 @@ const steps = [
 ] as const;
 
 /** What a marketplace builds, in order. */
-export function IntegrationSteps(): ReactNode {
+export function IntegrationTasks(): ReactNode {
   return (
-    <ol className={styles.steps}>
-      {steps.map(({title, text, guides}) => (
-        <li key={title} className={styles.step}>
+    <ol className={styles.tasks}>
+      {tasks.map(({title, text, guides}) => (
+        <li key={title} className={styles.task}>
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.text}>{text}</p>
           <ul className={styles.guides}>

@@ -6,12 +6,12 @@ import {findCall, findTrade} from '../Executed/find-call';
 import {amountForPeople, momentForPeople} from '../Executed/for-people';
 import styles from './styles.module.css';
 
-/** A trade that is paid for: both users' view of it, the money between them, and the call that says so. */
-export function StageView(props: ViewProps): ReactNode {
+/** A trade that is paid for: both users' view of it, the money between them, and the call it comes from. */
+export function TradeView(props: ViewProps): ReactNode {
   const {method, path, status} = findCall(props);
   const {title, price, payer, payee, phases} = findTrade(props);
   return (
-    <figure className={styles.stage}>
+    <figure className={styles.trade}>
       <figcaption className={styles.head}>
         <span>
           {title} · {amountForPeople(price)}
