@@ -1,7 +1,7 @@
 const base = {openapi: '3.1.0', info: {title: 'Hostile', version: '1'}};
 
 /** A document that is refused, and the words that say where and what to do. */
-export type Refused = {readonly text: () => string; readonly message: RegExp};
+type Refused = {readonly text: () => string; readonly message: RegExp};
 
 /** By what is hostile about them. Made on demand: some are megabytes long. */
 export const shown = {

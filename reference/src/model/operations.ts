@@ -25,7 +25,7 @@ import {
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
 /** A call as it is in the document, before it has an id. */
-export type RawOperation = {
+type RawOperation = {
   readonly method: Method;
   readonly path: string;
   readonly item: ObjectCursor;

@@ -2,7 +2,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {globSync} from 'tinyglobby';
 import {stringify} from 'yaml';
 import {listAnchors} from '../model/list-anchors';
 import {proseText} from '../model/prose';
@@ -10,8 +9,11 @@ import type {LoadedReference} from './load-reference';
 import {loadReference} from './load-reference';
 import {contentModule, hotContentModule, modelModule} from './modules';
 import type {ReferenceOptions} from './options';
+import {styleImports} from './style-imports';
 
 export {validateOptions} from './options';
+
+const source = fileURLToPath(new URL('..', import.meta.url));
 
 /** One OpenAPI document as one page of a Docusaurus site. */
 export default function referencePlugin(
@@ -54,7 +56,10 @@ export default function referencePlugin(
         isHot ? hotContentModule(about) : contentModule(about, dataDir),
       );
       await actions.createData('load-model.js', modelModule);
-      await actions.createData('styles.js', styleImports());
+      await actions.createData(
+        'styles.js',
+        styleImports(source, '{code,page,schema,text}/**/*.css'),
+      );
       // By their alias: chunks are named after it, which keeps their names the same on every
       // machine.
       const generated = (file: string) => `@generated/${name}/${options.id}/${file}`;
@@ -72,17 +77,6 @@ export default function referencePlugin(
       await writeFile(path.join(folder, 'openapi.yaml'), stringify(document));
     },
   };
-}
-
-/**
- * Browsers get the markup without the code that rendered it, so nothing else imports its styles.
- */
-function styleImports(): string {
-  const source = fileURLToPath(new URL('..', import.meta.url));
-  return globSync('{code,page,schema}/**/*.css', {cwd: source})
-    .sort()
-    .map((file) => `import ${JSON.stringify(path.join(source, file))};\n`)
-    .join('');
 }
 
 function describe(text: string): string {

@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {join} from 'node:path';
-import {globSync} from 'tinyglobby';
+import {styleImports} from '@symblepay/reference/plugin/style-imports';
 import {readRecordings, recordingsFile} from '../../published/files';
 import type {ScenarioView} from './present';
 import {presentRecording} from './present';
@@ -24,18 +24,7 @@ export default function executedExamples({
       ),
     async contentLoaded({content, actions}) {
       await actions.createData('scenarios.json', JSON.stringify(Object.fromEntries(content)));
-      await actions.createData('styles.js', styleImports(siteDir));
+      await actions.createData('styles.js', styleImports(siteDir, 'src/components/*View/**/*.css'));
     },
   };
-}
-
-/**
- * Browsers get the markup of the views without the code that rendered it, so nothing else imports
- * their styles.
- */
-function styleImports(siteDir: string): string {
-  return globSync('src/components/*View/**/*.css', {cwd: siteDir})
-    .sort()
-    .map((file) => `import ${JSON.stringify(join(siteDir, file))};\n`)
-    .join('');
 }

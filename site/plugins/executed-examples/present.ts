@@ -1,7 +1,7 @@
 import {basePath, summaries} from '@symblepay/openapi/operations';
 import type {Party} from '@symblepay/openapi/types';
-import type {Sample, Token} from '@symblepay/reference';
 import {kebabCase, snippets, tokenize} from '@symblepay/reference';
+import type {Sample, Token} from '@symblepay/reference/sample';
 import {organisation} from '../../organisation';
 import {routes} from '../../routes';
 import {findParty} from './find-party';

@@ -1,8 +1,8 @@
 import type {Model, Server} from '../../model/model';
-import {About} from '../../schema/About';
-import {LinkOrText} from '../../schema/LinkOrText';
-import {Prose} from '../../schema/Prose';
-import {Section} from '../../schema/Section';
+import {About} from '../../text/About';
+import {LinkOrText} from '../../text/LinkOrText';
+import {Prose} from '../../text/Prose';
+import {Section} from '../../text/Section';
 import styles from './styles.module.css';
 
 export type Download = {readonly label: string; readonly href: string};

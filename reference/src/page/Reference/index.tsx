@@ -1,11 +1,11 @@
 import {Fragment} from 'react';
 import type {Model, Tag} from '../../model/model';
 import type {Samples} from '../../request/samples/build-samples';
-import {LinkOrText} from '../../schema/LinkOrText';
 import {Models} from '../../schema/Models';
-import {PauseBetween} from '../../schema/PauseBetween';
-import {Prose} from '../../schema/Prose';
-import {Section} from '../../schema/Section';
+import {LinkOrText} from '../../text/LinkOrText';
+import {PauseBetween} from '../../text/PauseBetween';
+import {Prose} from '../../text/Prose';
+import {Section} from '../../text/Section';
 import type {Download} from '../Introduction';
 import {Introduction} from '../Introduction';
 import {Navigation} from '../Navigation';

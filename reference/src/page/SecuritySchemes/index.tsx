@@ -1,8 +1,8 @@
 import type {SecurityScheme} from '../../model/model';
-import {About} from '../../schema/About';
-import {Heading} from '../../schema/Heading';
-import {LinkOrText} from '../../schema/LinkOrText';
-import {Section} from '../../schema/Section';
+import {About} from '../../text/About';
+import {Heading} from '../../text/Heading';
+import {LinkOrText} from '../../text/LinkOrText';
+import {Section} from '../../text/Section';
 import styles from './styles.module.css';
 
 type SecuritySchemesProps = {readonly schemes: readonly SecurityScheme[]};

@@ -1,7 +1,7 @@
 import type {Field} from '../../model/model';
-import {About} from '../About';
-import {AnchorLink} from '../AnchorLink';
-import {LinkOrText} from '../LinkOrText';
+import {About} from '../../text/About';
+import {AnchorLink} from '../../text/AnchorLink';
+import {LinkOrText} from '../../text/LinkOrText';
 import {TypeText} from '../TypeLabel';
 import styles from './styles.module.css';
 

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import type {Choices, Condition, Field, SchemaNode} from '../../model/model';
-import {AnchorLink} from '../AnchorLink';
-import {Assumptions} from '../Assumptions';
+import {AnchorLink} from '../../text/AnchorLink';
+import {Assumptions} from '../../text/Assumptions';
+import {Prose} from '../../text/Prose';
 import {EnumValues} from '../EnumValues';
 import {FieldHead} from '../FieldHead';
 import {FieldList} from '../FieldList';
-import {Prose} from '../Prose';
 import {TypeLabel} from '../TypeLabel';
 import styles from './styles.module.css';
 

@@ -1,4 +1,5 @@
-import type {Token} from '@symblepay/reference';
+import type {Token} from '@symblepay/reference/sample';
+import {textOf} from '@symblepay/reference/sample';
 
 /**
  * One field of a JSON response by the path of its keys ("payer.fees"), moved to the left edge. The
@@ -33,8 +34,4 @@ function cut(tokens: readonly Token[], start: number, end: number): Token[] {
     if (position <= start || from >= end) return [];
     return [typeof token === 'string' ? token.slice(Math.max(start - from, 0), end - from) : token];
   });
-}
-
-function textOf(token: Token): string {
-  return typeof token === 'string' ? token : token[1];
 }
