@@ -26,7 +26,8 @@ const pageBudget = 50_000;
 export function buildModel(document: JsonObject): Model {
   const source = createSource(document);
   const {root} = source;
-  const claimId = createClaimId(sectionIds);
+  const anchors = new Set<string>(sectionIds);
+  const claimId = createClaimId(anchors);
   const schemas = source.components('schemas');
   const names: Scope['names'] = new Map(
     schemas.map(([name, {pointer}]) => [
@@ -63,6 +64,7 @@ export function buildModel(document: JsonObject): Model {
     ...readWebhooks(tags, groups, scope),
     // Last: what the calls link to, and what they write out in place, decides what is written here.
     schemas: readNamedSchemas(schemas, scope),
+    anchors: [...anchors],
   };
 }
 
@@ -77,10 +79,12 @@ function readInfo(source: Source) {
     version: textAt(info, 'version') ?? '',
     summary: textAt(info, 'summary'),
     ...readDescribed(info, source),
-    documentation: readDocumentation(source.root),
-    contact: contact && linkText(textAt(contact, 'name') ?? mail, address),
-    license: license && linkText(textAt(license, 'name'), textAt(license, 'url')),
-    terms: linkText(undefined, textAt(info, 'termsOfService')),
+    links: [
+      readDocumentation(source.root),
+      contact && linkText(textAt(contact, 'name') ?? mail, address),
+      license && linkText(textAt(license, 'name'), textAt(license, 'url')),
+      linkText(undefined, textAt(info, 'termsOfService')),
+    ].filter((link) => link !== undefined),
   };
 }
 
@@ -110,12 +114,8 @@ function readGroups(tags: Tags, scope: Scope): readonly Group[] {
 }
 
 function readTag(name: string, tags: Tags, source: Source): Tag {
-  const tag = tags.get(name);
-  return {
-    name,
-    description: tag ? source.describe(tag) : [],
-    documentation: tag && readDocumentation(tag),
-  };
+  const tag = tags.get(name) ?? {value: {}, pointer: '#/tags'};
+  return {name, ...readDescribed(tag, source)};
 }
 
 function readWebhooks(tags: Tags, groups: readonly Group[], scope: Scope) {

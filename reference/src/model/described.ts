@@ -1,11 +1,16 @@
 import type {Json} from './json';
 import {isJsonList, isJsonObject} from './json';
+import {readDocumentation} from './link-text';
 import type {Described} from './model';
 import type {ObjectCursor, Source} from './source';
 import {valueAt} from './source';
 
 export function readDescribed(part: ObjectCursor, source: Source): Described {
-  return {description: source.describe(part), assumptions: readAssumptions(part, source)};
+  return {
+    description: source.describe(part),
+    assumptions: readAssumptions(part, source),
+    documentation: readDocumentation(part),
+  };
 }
 
 /**

@@ -1,14 +1,21 @@
-import type {Limits} from './model';
 import type {ObjectCursor} from './source';
 import {flagAt, numberAt, textAt, valueAt} from './source';
 
-/** 3.0 has `exclusiveMinimum: true` beside `minimum`, 3.1 the number itself, as we do. */
+/** Only those that the schema sets. */
+export type Limits = Readonly<Partial<ReturnType<typeof listLimits>>>;
+
 export function readLimits(schema: ObjectCursor): Limits {
+  const limits = Object.entries(listLimits(schema));
+  return Object.fromEntries(limits.filter(([, value]) => value !== undefined));
+}
+
+/** 3.0 has `exclusiveMinimum: true` beside `minimum`, 3.1 the number itself, as we do. */
+function listLimits(schema: ObjectCursor) {
   const isBelow = valueAt(schema, 'exclusiveMaximum') === true;
   const isAbove = valueAt(schema, 'exclusiveMinimum') === true;
   const minimum = numberAt(schema, 'minimum');
   const maximum = numberAt(schema, 'maximum');
-  const limits: Limits = {
+  return {
     minLength: numberAt(schema, 'minLength'),
     maxLength: numberAt(schema, 'maxLength'),
     pattern: textAt(schema, 'pattern'),
@@ -26,5 +33,4 @@ export function readLimits(schema: ObjectCursor): Limits {
     contentMediaType: textAt(schema, 'contentMediaType'),
     contentEncoding: textAt(schema, 'contentEncoding'),
   };
-  return Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined));
 }

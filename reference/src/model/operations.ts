@@ -1,8 +1,7 @@
 import {anchorPart, kebabCase} from './anchors';
 import {readContents} from './contents';
-import {readAssumptions, readDescribed} from './described';
+import {readDescribed} from './described';
 import {valueText} from './json';
-import {readDocumentation} from './link-text';
 import type {Body, Method, Operation} from './model';
 import {readParameters} from './parameters';
 import {readResponses} from './responses';
@@ -87,10 +86,9 @@ export function readOperation(raw: RawOperation, wantedId: string, scope: Scope)
     method,
     path,
     title: summary ?? `${method.toUpperCase()} ${path}`,
+    ...readDescribed(operation, source),
     description: source.prose(textAt(operation, 'description') ?? textAt(item, 'description')),
-    assumptions: readAssumptions(operation, source),
     deprecated: flagAt(operation, 'deprecated'),
-    documentation: readDocumentation(operation),
     servers: servers.length > 0 ? servers : readServers(item, source),
     security: readSecurityChoices(operation, scope),
     parameters: readParameters(item, operation, expanding),

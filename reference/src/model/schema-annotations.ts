@@ -1,9 +1,10 @@
 import {readAssumptions} from './described';
 import {readEnumValues, readIsOpen} from './enum-values';
 import {isJsonList} from './json';
+import type {Limits} from './limits';
 import {readLimits} from './limits';
 import {readDocumentation} from './link-text';
-import type {Limits, SchemaNode} from './model';
+import type {SchemaNode} from './model';
 import type {Parts} from './schema-parts';
 import {firstOf, valueOf} from './schema-parts';
 import type {Scope} from './scope';

@@ -3,7 +3,6 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {stringify} from 'yaml';
-import {listAnchors} from '../model/list-anchors';
 import {proseText} from '../model/prose';
 import type {LoadedReference} from './load-reference';
 import {loadReference} from './load-reference';
@@ -46,9 +45,9 @@ export default function referencePlugin(
       const about = {
         title: model.title,
         description: describe(proseText(model.description)),
-        anchors: listAnchors(model),
+        anchors: model.anchors,
       };
-      await actions.createData('model.json', JSON.stringify(model));
+      await actions.createData('model.json', JSON.stringify({...model, anchors: []}));
       await actions.createData('view.json', JSON.stringify(view));
       const isHot = process.env.NODE_ENV === 'development';
       await actions.createData(

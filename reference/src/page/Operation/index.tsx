@@ -5,7 +5,6 @@ import type {OperationSamples} from '../../request/samples/build-samples';
 import {ParameterList} from '../../schema/ParameterList';
 import {About} from '../../text/About';
 import {AnchorLink} from '../../text/AnchorLink';
-import {LinkOrText} from '../../text/LinkOrText';
 import {Callbacks} from '../Callbacks';
 import {MethodBadge} from '../MethodBadge';
 import {RequestBody} from '../RequestBody';
@@ -76,11 +75,6 @@ export function Operation({operation, samples, errorsHref, canTry = false}: Oper
       )}
       <div className={styles.text}>
         <About part={operation} />
-        {operation.documentation && (
-          <p>
-            <LinkOrText link={operation.documentation} />
-          </p>
-        )}
         {operation.servers.length > 0 && (
           <p>{`Sent to ${operation.servers.map(({url}) => url).join(' or ')}`}</p>
         )}

@@ -1,7 +1,6 @@
 import type {Field} from '../../model/model';
 import {About} from '../../text/About';
 import {AnchorLink} from '../../text/AnchorLink';
-import {LinkOrText} from '../../text/LinkOrText';
 import {TypeText} from '../TypeLabel';
 import styles from './styles.module.css';
 
@@ -21,11 +20,6 @@ export function FieldHead({field, place}: FieldHeadProps) {
       <TypeText schema={schema} place={place} />
       {required && <strong className={styles.required}>required</strong>}
       <About part={schema} />
-      {schema.documentation && (
-        <p>
-          <LinkOrText link={schema.documentation} />
-        </p>
-      )}
     </>
   );
 }

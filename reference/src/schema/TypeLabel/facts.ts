@@ -1,5 +1,6 @@
 import type {Json} from '../../model/json';
-import type {Limits, SchemaNode} from '../../model/model';
+import type {Limits} from '../../model/limits';
+import type {SchemaNode} from '../../model/model';
 
 /** Limits, constant, default and example of a value, in words. */
 export function factsOf(node: SchemaNode): readonly string[] {
