@@ -2,8 +2,10 @@ import {anchorPart, kebabCase} from './anchors';
 import {readContents} from './contents';
 import {readDescribed} from './described';
 import {valueText} from './json';
-import type {Body, Method, Operation} from './model';
+import type {Body, Content, Method, Operation} from './model';
 import {readParameters} from './parameters';
+import type {Prose} from './prose';
+import {proseText} from './prose';
 import {readResponses} from './responses';
 import type {Scope} from './scope';
 import {inside} from './scope';
@@ -106,12 +108,23 @@ function readBody(operation: ObjectCursor, scope: Scope): Body | undefined {
   if (!cursor) return undefined;
   const body = scope.source.follow(cursor);
   const own = inside(scope, 'body');
+  const about = readDescribed(body, scope.source);
+  const contents = readContents(body, own);
   return {
     id: own.id,
     required: flagAt(body, 'required') === true,
-    ...readDescribed(body, scope.source),
-    contents: readContents(body, own),
+    ...about,
+    description: isSaidIn(contents, about.description) ? [] : about.description,
+    contents,
   };
+}
+
+/** A body often repeats what its schema says: the page says it once, with the schema. */
+function isSaidIn(contents: readonly Content[], description: Prose): boolean {
+  const text = proseText(description);
+  return contents.some(
+    ({schema}) => schema && !schema.link && proseText(schema.description).includes(text),
+  );
 }
 
 function readCallbacks(operation: ObjectCursor, scope: Scope): readonly Operation[] {
