@@ -141,7 +141,7 @@ export const refused = {
     text: () => JSON.stringify({...base, info: {title: {}}, paths: {}}),
     message: /#\/info\/title: .*Write a text/,
   },
-  'a parameter without a place': {
+  'a parameter without a location': {
     text: () =>
       JSON.stringify({...base, paths: {'/a': {get: {parameters: [{name: 'x'}], responses: {}}}}}),
     message: /#\/paths\/~1a\/get\/parameters\/0: .*"in" as one of path/,

@@ -10,27 +10,22 @@ import {asObject, child, listAt, objectAt, textAt} from './source';
  * The values of an `enum`, with the meanings of `x-enum-descriptions`: by value, or in the order of
  * the values. Without an `enum`, those of `x-known-values`, an open list of values and meanings.
  */
-export function readEnumValues(
-  schema: ObjectCursor,
-  scope: Scope,
-): readonly EnumValue[] | undefined {
+export function readEnumValues(schema: ObjectCursor, scope: Scope) {
   const describe = (value: Json, meaning: string | undefined): EnumValue => ({
     id: inside(scope, valueText(value)).id,
     value,
     description: scope.source.prose(meaning),
   });
   if (child(schema, 'enum')) {
-    return listAt(schema, 'enum').map(({value}, index) =>
+    const values = listAt(schema, 'enum').map(({value}, index) =>
       describe(value, meaningOf(schema, valueText(value), index)),
     );
+    return {values};
   }
   const known = objectAt(schema, 'x-known-values');
-  return known && Object.keys(known.value).map((name) => describe(name, textAt(known, name)));
-}
-
-/** Whether there may be values beyond those listed; undefined if none are listed. */
-export function readIsOpen(schema: ObjectCursor): true | undefined {
-  return child(schema, 'x-known-values') && !child(schema, 'enum') ? true : undefined;
+  if (!known) return undefined;
+  const values = Object.keys(known.value).map((name) => describe(name, textAt(known, name)));
+  return {values, hasOtherValues: true as const};
 }
 
 function meaningOf(schema: ObjectCursor, name: string, index: number): string | undefined {

@@ -46,7 +46,7 @@ export type SecurityScheme = Described & {
   readonly name: string;
   readonly kind: 'apiKey' | 'http' | 'oauth2' | 'openIdConnect' | 'mutualTLS' | 'other';
   /** How a request carries it: the header, query parameter or cookie, or the HTTP scheme. */
-  readonly place: 'header' | 'query' | 'cookie' | 'none';
+  readonly location: 'header' | 'query' | 'cookie' | 'none';
   readonly key: string;
   readonly httpScheme?: string | undefined;
   readonly bearerFormat?: string | undefined;
@@ -92,10 +92,10 @@ export type Operation = Described & {
   readonly callbacks: readonly Operation[];
 };
 
-export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
+export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
 
 export type Parameter = Field & {
-  readonly place: ParameterPlace;
+  readonly location: ParameterLocation;
   readonly style?: string | undefined;
   readonly explode?: boolean | undefined;
   /** For a value that is written as this media type instead of by a style. */

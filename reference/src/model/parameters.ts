@@ -1,13 +1,13 @@
 import {readExamples} from './contents';
 import {readAssumptions} from './described';
 import {DocumentError} from './document-error';
-import type {Field, Parameter, ParameterPlace} from './model';
+import type {Field, Parameter, ParameterLocation} from './model';
 import type {Scope} from './scope';
 import {inside} from './scope';
 import type {Cursor, ObjectCursor} from './source';
 import {asObject, child, entriesAt, flagAt, listAt, textAt, valueAt} from './source';
 
-const places: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
+const locations: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
 
 /** Parameters of the path and of the call; the call's own replaces the path's of the same name. */
 export function readParameters(
@@ -22,25 +22,25 @@ export function readParameters(
   }
   return [...found.values()]
     .map((parameter) => readParameter(parameter, scope))
-    .sort((a, b) => places.indexOf(a.place) - places.indexOf(b.place));
+    .sort((a, b) => locations.indexOf(a.location) - locations.indexOf(b.location));
 }
 
 function readParameter(parameter: ObjectCursor, scope: Scope): Parameter {
-  const place = places.find((each) => each === textAt(parameter, 'in'));
+  const location = locations.find((each) => each === textAt(parameter, 'in'));
   const name = textAt(parameter, 'name');
-  if (!place || name === undefined) {
+  if (!location || name === undefined) {
     throw new DocumentError(
       parameter.pointer,
-      'A parameter has no name or no place.',
-      `Give it "name", and "in" as one of ${places.join(', ')}.`,
+      'A parameter has no name or no location.',
+      `Give it "name", and "in" as one of ${locations.join(', ')}.`,
     );
   }
   const explode = valueAt(parameter, 'explode');
-  const field = readNamedValue(name, parameter, {...scope, id: `${scope.id}.${place}`});
+  const field = readNamedValue(name, parameter, {...scope, id: `${scope.id}.${location}`});
   return {
     ...field,
-    required: field.required || place === 'path',
-    place,
+    required: field.required || location === 'path',
+    location,
     style: textAt(parameter, 'style'),
     explode: typeof explode === 'boolean' ? explode : undefined,
     mediaType: entriesAt(parameter, 'content')[0]?.[0],

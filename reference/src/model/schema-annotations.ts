@@ -1,5 +1,5 @@
 import {readAssumptions} from './described';
-import {readEnumValues, readIsOpen} from './enum-values';
+import {readEnumValues} from './enum-values';
 import {isJsonList} from './json';
 import type {Limits} from './limits';
 import {readLimits} from './limits';
@@ -23,8 +23,7 @@ export function readAnnotations(parts: Parts, scope: Scope) {
     readOnly: flag('readOnly'),
     writeOnly: flag('writeOnly'),
     limits: Object.assign({}, ...parts.map(readLimits).reverse()) as Limits,
-    values: firstOf(parts, (part) => readEnumValues(part, scope)) ?? [],
-    hasOtherValues: firstOf(parts, readIsOpen),
+    ...(firstOf(parts, (part) => readEnumValues(part, scope)) ?? {values: []}),
     constant: valueOf(parts, 'const'),
     defaultValue: valueOf(parts, 'default'),
     examples: readExamples(parts),

@@ -10,7 +10,7 @@ export type Scope = {
   readonly security: readonly SecurityScheme[];
   /** The id of the part; the ids of what it holds begin with it. */
   readonly id: string;
-  /** The models that have their own place in the page, by reference. */
+  /** The models that are listed in the page, by reference. */
   readonly names: ReadonlyMap<string, {readonly name: string; readonly id: string}>;
   /** True in request bodies, where named models are written out in place. */
   readonly expands: boolean;

@@ -8,18 +8,18 @@ import type {ObjectCursor, Source} from './source';
 import {asObject, child, entries, entriesAt, listAt, textAt, withoutExtensions} from './source';
 
 const kinds = ['apiKey', 'http', 'oauth2', 'openIdConnect', 'mutualTLS'] as const;
-const places = ['header', 'query', 'cookie'] as const;
+const locations = ['header', 'query', 'cookie'] as const;
 
 export function readSecuritySchemes(source: Source, claimId: ClaimId): readonly SecurityScheme[] {
   return source.components('securitySchemes').map(([name, cursor]) => {
     const scheme = source.follow(cursor);
     const kind = kinds.find((each) => each === textAt(scheme, 'type')) ?? 'other';
-    const place = places.find((each) => each === textAt(scheme, 'in')) ?? 'header';
+    const location = locations.find((each) => each === textAt(scheme, 'in')) ?? 'header';
     return {
       id: claimId(`security.${anchorPart(name)}`),
       name,
       kind,
-      place: kind === 'mutualTLS' ? 'none' : kind === 'apiKey' ? place : 'header',
+      location: kind === 'mutualTLS' ? 'none' : kind === 'apiKey' ? location : 'header',
       key: kind === 'apiKey' ? (textAt(scheme, 'name') ?? name) : 'Authorization',
       httpScheme: textAt(scheme, 'scheme'),
       bearerFormat: textAt(scheme, 'bearerFormat'),
