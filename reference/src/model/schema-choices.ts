@@ -46,11 +46,10 @@ export function readNullableChoice(schema: ObjectCursor, scope: Scope): SchemaNo
   };
 }
 
-/** The field that tells the options apart, and which of its values selects which reference. */
-type Discriminator = {readonly name: string | undefined; readonly mapping: readonly Mapped[]};
-type Mapped = {readonly selector: string; readonly target: string; readonly pointer: string};
+type Discriminator = ReturnType<typeof readDiscriminator>;
 
-function readDiscriminator(part: ObjectCursor): Discriminator | undefined {
+/** The field that tells the options apart, and which of its values selects which reference. */
+function readDiscriminator(part: ObjectCursor) {
   const discriminator = objectAt(part, 'discriminator');
   return (
     discriminator && {
@@ -67,7 +66,7 @@ function readDiscriminator(part: ObjectCursor): Discriminator | undefined {
 function readChoice(
   option: Cursor,
   index: number,
-  discriminator: Discriminator | undefined,
+  discriminator: Discriminator,
   scope: Scope,
 ): Choice {
   const schema = isJsonObject(option.value) ? asObject(option) : undefined;
@@ -81,10 +80,7 @@ function readChoice(
 }
 
 /** A base model that lists its descendants by `discriminator.mapping` alone. */
-function readMappedChoices(
-  discriminator: Discriminator | undefined,
-  scope: Scope,
-): readonly Choices[] {
+function readMappedChoices(discriminator: Discriminator, scope: Scope): readonly Choices[] {
   if (!discriminator || discriminator.mapping.length === 0) return [];
   const options = discriminator.mapping.map(({selector, target, pointer}): Choice => {
     const $ref = target.startsWith('#/') ? target : `#/components/schemas/${target}`;

@@ -1,4 +1,5 @@
 import type {SchemaNode} from '../../model/model';
+import {mergeValues} from '../../request/values';
 import type {RequestInputProps} from '../request-input-props';
 import {ScalarInput} from '../ScalarInput';
 import {SchemaInput} from '../SchemaInput';
@@ -17,13 +18,7 @@ export function ParameterInputs({operation, values, errors, onChange}: RequestIn
           value={values.parameters[location][name]}
           errors={errors}
           onChange={(value) =>
-            onChange({
-              ...values,
-              parameters: {
-                ...values.parameters,
-                [location]: {...values.parameters[location], [name]: value},
-              },
-            })
+            onChange(mergeValues(values, {parameters: {[location]: {[name]: value}}}))
           }
         />
         <WithheldNote location={location} name={name} />

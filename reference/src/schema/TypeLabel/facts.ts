@@ -43,19 +43,15 @@ function range(least: number | undefined, most: number | undefined, unit = ''): 
 }
 
 function rangeWords(least: number | undefined, most: number | undefined): string {
-  if (least === undefined) return most === undefined ? '' : `at most ${forPeople(most)}`;
-  if (most === undefined) return `at least ${forPeople(least)}`;
+  if (least === undefined) return most === undefined ? '' : `at most ${numbers.format(most)}`;
+  if (most === undefined) return `at least ${numbers.format(least)}`;
   return least === most
-    ? `exactly ${forPeople(least)}`
-    : `${forPeople(least)} to ${forPeople(most)}`;
+    ? `exactly ${numbers.format(least)}`
+    : `${numbers.format(least)} to ${numbers.format(most)}`;
 }
-
-const numbers = new Intl.NumberFormat('en', {maximumFractionDigits: 20});
 
 /** 10,000,000 can be read at a glance. */
-function forPeople(value: number): string {
-  return numbers.format(value);
-}
+const numbers = new Intl.NumberFormat('en', {maximumFractionDigits: 20});
 
 const longestValue = 200;
 const longestExample = 60;
