@@ -1,10 +1,9 @@
+import type {ObjectCursor} from './cursor';
 import type {Json} from './json';
 import {isJsonList, valueText} from './json';
 import type {EnumValue} from './model';
 import type {Scope} from './scope';
 import {inside} from './scope';
-import type {ObjectCursor} from './source';
-import {asObject, child, listAt, objectAt, textAt} from './source';
 
 /**
  * The values of an `enum`, with the meanings of `x-enum-descriptions`: by value, or in the order of
@@ -16,25 +15,25 @@ export function readEnumValues(schema: ObjectCursor, scope: Scope) {
     value,
     description: scope.source.prose(meaning),
   });
-  if (child(schema, 'enum')) {
-    const values = listAt(schema, 'enum').map(({value}, index) =>
+  if (schema.child('enum')) {
+    const values = schema.listAt('enum').map(({value}, index) =>
       describe(value, meaningOf(schema, valueText(value), index)),
     );
     return {values};
   }
-  const known = objectAt(schema, 'x-known-values');
+  const known = schema.objectAt('x-known-values');
   if (!known) return undefined;
-  const values = Object.keys(known.value).map((name) => describe(name, textAt(known, name)));
+  const values = Object.keys(known.value).map((name) => describe(name, known.textAt(name)));
   return {values, hasOtherValues: true as const};
 }
 
 function meaningOf(schema: ObjectCursor, name: string, index: number): string | undefined {
   const meanings =
-    child(schema, 'x-enum-descriptions') ??
-    child(schema, 'x-enumDescriptions') ??
-    child(schema, 'x-enum-varnames');
+    schema.child('x-enum-descriptions') ??
+    schema.child('x-enumDescriptions') ??
+    schema.child('x-enum-varnames');
   if (!meanings) return undefined;
-  if (!isJsonList(meanings.value)) return textAt(asObject(meanings), name);
+  if (!isJsonList(meanings.value)) return meanings.asObject().textAt(name);
   const meaning = meanings.value[index];
   return typeof meaning === 'string' ? meaning : undefined;
 }

@@ -1,5 +1,4 @@
-import type {ObjectCursor} from './source';
-import {flagAt, numberAt, textAt, valueAt} from './source';
+import type {ObjectCursor} from './cursor';
 
 /** Only those that the schema sets. */
 export type Limits = Readonly<Partial<ReturnType<typeof listLimits>>>;
@@ -11,26 +10,26 @@ export function readLimits(schema: ObjectCursor): Limits {
 
 /** 3.0 has `exclusiveMinimum: true` beside `minimum`, 3.1 the number itself, as we do. */
 function listLimits(schema: ObjectCursor) {
-  const isBelow = valueAt(schema, 'exclusiveMaximum') === true;
-  const isAbove = valueAt(schema, 'exclusiveMinimum') === true;
-  const minimum = numberAt(schema, 'minimum');
-  const maximum = numberAt(schema, 'maximum');
+  const isBelow = schema.valueAt('exclusiveMaximum') === true;
+  const isAbove = schema.valueAt('exclusiveMinimum') === true;
+  const minimum = schema.numberAt('minimum');
+  const maximum = schema.numberAt('maximum');
   return {
-    minLength: numberAt(schema, 'minLength'),
-    maxLength: numberAt(schema, 'maxLength'),
-    pattern: textAt(schema, 'pattern'),
-    patternMeaning: textAt(schema, 'x-pattern-description'),
+    minLength: schema.numberAt('minLength'),
+    maxLength: schema.numberAt('maxLength'),
+    pattern: schema.textAt('pattern'),
+    patternMeaning: schema.textAt('x-pattern-description'),
     minimum: isAbove ? undefined : minimum,
     maximum: isBelow ? undefined : maximum,
-    exclusiveMinimum: isAbove ? minimum : numberAt(schema, 'exclusiveMinimum'),
-    exclusiveMaximum: isBelow ? maximum : numberAt(schema, 'exclusiveMaximum'),
-    multipleOf: numberAt(schema, 'multipleOf'),
-    minItems: numberAt(schema, 'minItems'),
-    maxItems: numberAt(schema, 'maxItems'),
-    uniqueItems: flagAt(schema, 'uniqueItems'),
-    minProperties: numberAt(schema, 'minProperties'),
-    maxProperties: numberAt(schema, 'maxProperties'),
-    contentMediaType: textAt(schema, 'contentMediaType'),
-    contentEncoding: textAt(schema, 'contentEncoding'),
+    exclusiveMinimum: isAbove ? minimum : schema.numberAt('exclusiveMinimum'),
+    exclusiveMaximum: isBelow ? maximum : schema.numberAt('exclusiveMaximum'),
+    multipleOf: schema.numberAt('multipleOf'),
+    minItems: schema.numberAt('minItems'),
+    maxItems: schema.numberAt('maxItems'),
+    uniqueItems: schema.flagAt('uniqueItems'),
+    minProperties: schema.numberAt('minProperties'),
+    maxProperties: schema.numberAt('maxProperties'),
+    contentMediaType: schema.textAt('contentMediaType'),
+    contentEncoding: schema.textAt('contentEncoding'),
   };
 }

@@ -1,6 +1,6 @@
+import type {Entries} from './cursor';
 import type {NamedSchema, SchemaNode} from './model';
 import type {Scope} from './scope';
-import type {Entries} from './source';
 
 /**
  * Each model once:

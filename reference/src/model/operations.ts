@@ -1,5 +1,7 @@
 import {anchorPart, kebabCase} from './anchors';
 import {readContents} from './contents';
+import type {Entries, ObjectCursor} from './cursor';
+import {Cursor, withoutExtensions} from './cursor';
 import {readDescribed} from './described';
 import {valueText} from './json';
 import type {Body, Content, Method, Operation} from './model';
@@ -11,17 +13,7 @@ import type {Scope} from './scope';
 import {inside} from './scope';
 import {readSecurityChoices} from './security';
 import {readServers} from './servers';
-import type {Entries, ObjectCursor, Source} from './source';
-import {
-  child,
-  entries,
-  entriesAt,
-  flagAt,
-  listAt,
-  objectAt,
-  textAt,
-  withoutExtensions,
-} from './source';
+import type {Source} from './source';
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
@@ -39,9 +31,9 @@ export function findOperations(paths: Entries, source: Source): readonly RawOper
     const item = source.follow(cursor);
     return Object.keys(item.value).flatMap((key): RawOperation[] => {
       const method = methods.find((each) => each === key);
-      const operation = method && objectAt(item, method);
+      const operation = method && item.objectAt(method);
       if (!method || !operation) return [];
-      const tags = listAt(operation, 'tags').map(({value}) => valueText(value));
+      const tags = operation.listAt('tags').map(({value}) => valueText(value));
       return [{method, path, item, operation, tags}];
     });
   });
@@ -58,7 +50,7 @@ export function readOperations(
 ): readonly (readonly [RawOperation, Operation])[] {
   const wanted = found.map((raw) => ({
     raw,
-    id: kebabCase(textAt(raw.operation, 'operationId') ?? '') || idOfPath(raw),
+    id: kebabCase(raw.operation.textAt('operationId') ?? '') || idOfPath(raw),
   }));
   const lastUse = new Map(wanted.map(({id}, index) => [id, index]));
   const repeated = new Set(
@@ -80,8 +72,8 @@ export function readOperation(raw: RawOperation, wantedId: string, scope: Scope)
   const own: Scope = {...scope, id: scope.claimId(wantedId)};
   const expanding: Scope = {...own, expands: true, budget: {left: bodyBudget}};
   const servers = readServers(operation, source);
-  const operationId = textAt(operation, 'operationId');
-  const summary = textAt(operation, 'summary') ?? textAt(item, 'summary');
+  const operationId = operation.textAt('operationId');
+  const summary = operation.textAt('summary') ?? item.textAt('summary');
   return {
     id: own.id,
     name: operationId ?? own.id,
@@ -89,8 +81,8 @@ export function readOperation(raw: RawOperation, wantedId: string, scope: Scope)
     path,
     title: summary ?? `${method.toUpperCase()} ${path}`,
     ...readDescribed(operation, source),
-    description: source.prose(textAt(operation, 'description') ?? textAt(item, 'description')),
-    deprecated: flagAt(operation, 'deprecated'),
+    description: source.prose(operation.textAt('description') ?? item.textAt('description')),
+    deprecated: operation.flagAt('deprecated'),
     servers: servers.length > 0 ? servers : readServers(item, source),
     security: readSecurityChoices(operation, scope),
     parameters: readParameters(item, operation, expanding),
@@ -104,7 +96,7 @@ export function readOperation(raw: RawOperation, wantedId: string, scope: Scope)
 const bodyBudget = 2_000;
 
 function readBody(operation: ObjectCursor, scope: Scope): Body | undefined {
-  const cursor = child(operation, 'requestBody');
+  const cursor = operation.child('requestBody');
   if (!cursor) return undefined;
   const body = scope.source.follow(cursor);
   const own = inside(scope, 'body');
@@ -112,7 +104,7 @@ function readBody(operation: ObjectCursor, scope: Scope): Body | undefined {
   const contents = readContents(body, own);
   return {
     id: own.id,
-    required: flagAt(body, 'required') === true,
+    required: body.flagAt('required') === true,
     ...about,
     description: isSaidIn(contents, about.description) ? [] : about.description,
     contents,
@@ -128,12 +120,12 @@ function isSaidIn(contents: readonly Content[], description: Prose): boolean {
 }
 
 function readCallbacks(operation: ObjectCursor, scope: Scope): readonly Operation[] {
-  return entriesAt(operation, 'callbacks').flatMap(([name, cursor]) => {
-    const addresses = withoutExtensions(entries(scope.source.follow(cursor)));
+  return operation.entriesAt('callbacks').flatMap(([name, cursor]) => {
+    const addresses = withoutExtensions(scope.source.follow(cursor).entries());
     return findOperations(addresses, scope.source).map((raw) =>
       // Callbacks of callbacks could go on forever: the first level is enough.
       readOperation(
-        {...raw, operation: {...raw.operation, value: {...raw.operation.value, callbacks: {}}}},
+        {...raw, operation: new Cursor({...raw.operation.value, callbacks: {}}, raw.operation.pointer)},
         `${scope.id}.callback.${anchorPart(name)}.${raw.method}`,
         scope,
       ),

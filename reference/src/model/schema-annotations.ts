@@ -8,12 +8,11 @@ import type {SchemaNode} from './model';
 import type {Parts} from './schema-parts';
 import {firstOf, valueOf} from './schema-parts';
 import type {Scope} from './scope';
-import {flagAt, textAt, valueAt} from './source';
 
 /** What a schema says about its value, apart from the schemas inside it. */
 export function readAnnotations(parts: Parts, scope: Scope) {
-  const flag = (key: string) => firstOf(parts, (part) => flagAt(part, key));
-  const text = (key: string) => firstOf(parts, (part) => textAt(part, key));
+  const flag = (key: string) => firstOf(parts, (part) => part.flagAt(key));
+  const text = (key: string) => firstOf(parts, (part) => part.textAt(key));
   return {
     format: text('format'),
     description: scope.source.prose(text('description')),
@@ -33,6 +32,6 @@ export function readAnnotations(parts: Parts, scope: Scope) {
 /** `example` is from 3.0, the list `examples` from JSON Schema; documents of either use both. */
 function readExamples(parts: Parts): SchemaNode['examples'] {
   const one = valueOf(parts, 'example');
-  const lists = parts.map((part) => valueAt(part, 'examples'));
+  const lists = parts.map((part) => part.valueAt('examples'));
   return [...(one === undefined ? [] : [one]), ...(lists.find(isJsonList) ?? [])];
 }

@@ -1,7 +1,8 @@
 import type {ClaimId} from './anchors';
 import {anchorPart} from './anchors';
+import type {Cursor} from './cursor';
 import type {SchemaNode, SecurityScheme} from './model';
-import type {Cursor, Source} from './source';
+import type {Source} from './source';
 
 /** Where a part of the document is read: what surrounds it decides how far it is written out. */
 export type Scope = {
