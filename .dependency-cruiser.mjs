@@ -29,8 +29,8 @@ export const rooms = {
   ],
   'reference/src': [
     ['model'],
-    ['request', 'schema'],
-    ['code'],
+    ['request', 'text'],
+    ['code', 'schema'],
     ['form', 'page'],
     ['index.ts', 'plugin'],
   ],

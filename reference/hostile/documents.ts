@@ -1,7 +1,7 @@
 const base = {openapi: '3.1.0', info: {title: 'Hostile', version: '1'}};
 
 /** A document that is refused, and the words that say where and what to do. */
-export type Refused = {readonly text: () => string; readonly message: RegExp};
+type Refused = {readonly text: () => string; readonly message: RegExp};
 
 /** By what is hostile about them. Made on demand: some are megabytes long. */
 export const shown = {
@@ -141,7 +141,7 @@ export const refused = {
     text: () => JSON.stringify({...base, info: {title: {}}, paths: {}}),
     message: /#\/info\/title: .*Write a text/,
   },
-  'a parameter without a place': {
+  'a parameter without a location': {
     text: () =>
       JSON.stringify({...base, paths: {'/a': {get: {parameters: [{name: 'x'}], responses: {}}}}}),
     message: /#\/paths\/~1a\/get\/parameters\/0: .*"in" as one of path/,

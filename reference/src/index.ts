@@ -1,8 +1,6 @@
 export {kebabCase} from './model/anchors';
 export {buildModel} from './model/build-model';
-export {listAnchors} from './model/list-anchors';
 export type {Method} from './model/model';
 export {parseDocument} from './model/parse-document';
-export type {Sample, Token} from './request/samples/sample';
 export {snippets} from './request/samples/snippets';
 export {tokenize} from './request/samples/tokenize';

@@ -27,17 +27,17 @@ export function useValues(operationId: string, initial: Prefill, known: Prefill)
       setTyped(next);
       store(key, JSON.stringify(next));
       setCredentials(given);
-      store(credentialsKey, JSON.stringify(given), 'session');
+      store(credentialsKey, JSON.stringify(given), 'sessionStorage');
     },
     forget: () => {
       store(key, '');
-      store(credentialsKey, '', 'session');
+      store(credentialsKey, '', 'sessionStorage');
     },
   };
 }
 
 function readCredentials(): RequestValues['credentials'] {
-  const stored = parse(readStored(credentialsKey, 'session')) ?? {};
+  const stored = parse(readStored(credentialsKey, 'sessionStorage')) ?? {};
   return Object.fromEntries(
     Object.entries(stored).flatMap(([scheme, value]) =>
       typeof value === 'string' ? [[scheme, value]] : [],

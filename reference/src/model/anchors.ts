@@ -4,8 +4,7 @@ export const sectionIds = ['servers', 'authentication', 'webhooks', 'models'] as
 /** Makes an id unique in the page, readable and independent of unrelated calls. */
 export type ClaimId = (wanted: string) => string;
 
-export function createClaimId(reserved: readonly string[]): ClaimId {
-  const taken = new Set(reserved);
+export function createClaimId(taken: Set<string>): ClaimId {
   // Thousands of names may want the same id: each search continues where the last one ended.
   const counts = new Map<string, number>();
   return (wanted) => {

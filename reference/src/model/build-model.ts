@@ -1,4 +1,6 @@
 import {anchorPart, createClaimId, sectionIds} from './anchors';
+import type {ObjectCursor} from './cursor';
+import {Cursor, withoutExtensions} from './cursor';
 import {readDescribed} from './described';
 import type {JsonObject} from './json';
 import {linkText, readDocumentation} from './link-text';
@@ -9,16 +11,8 @@ import {readSchema} from './schema-node';
 import type {Scope} from './scope';
 import {readSecuritySchemes} from './security';
 import {readServers} from './servers';
-import type {ObjectCursor, Source} from './source';
-import {
-  asObject,
-  createSource,
-  entriesAt,
-  listAt,
-  objectAt,
-  textAt,
-  withoutExtensions,
-} from './source';
+import type {Source} from './source';
+import {createSource} from './source';
 
 /** Fields outside request bodies that references may write out in place. */
 const pageBudget = 50_000;
@@ -26,7 +20,8 @@ const pageBudget = 50_000;
 export function buildModel(document: JsonObject): Model {
   const source = createSource(document);
   const {root} = source;
-  const claimId = createClaimId(sectionIds);
+  const anchors = new Set<string>(sectionIds);
+  const claimId = createClaimId(anchors);
   const schemas = source.components('schemas');
   const names: Scope['names'] = new Map(
     schemas.map(([name, {pointer}]) => [
@@ -50,9 +45,9 @@ export function buildModel(document: JsonObject): Model {
     readSchema,
   };
   const tags = new Map(
-    listAt(root, 'tags')
-      .map(asObject)
-      .map((tag) => [textAt(tag, 'name') ?? '', tag]),
+    root.listAt('tags')
+      .map((each) => each.asObject())
+      .map((tag) => [tag.textAt('name') ?? '', tag]),
   );
   const groups = readGroups(tags, scope);
   return {
@@ -63,24 +58,27 @@ export function buildModel(document: JsonObject): Model {
     ...readWebhooks(tags, groups, scope),
     // Last: what the calls link to, and what they write out in place, decides what is written here.
     schemas: readNamedSchemas(schemas, scope),
+    anchors: [...anchors],
   };
 }
 
 function readInfo(source: Source) {
-  const info = objectAt(source.root, 'info') ?? {value: {}, pointer: '#/info'};
-  const contact = objectAt(info, 'contact');
-  const license = objectAt(info, 'license');
-  const mail = contact && textAt(contact, 'email');
-  const address = contact && (textAt(contact, 'url') ?? (mail && `mailto:${mail}`));
+  const info = source.root.objectAt('info') ?? new Cursor({}, '#/info');
+  const contact = info.objectAt('contact');
+  const license = info.objectAt('license');
+  const mail = contact?.textAt('email');
+  const address = contact && (contact.textAt('url') ?? (mail && `mailto:${mail}`));
   return {
-    title: textAt(info, 'title') ?? 'API reference',
-    version: textAt(info, 'version') ?? '',
-    summary: textAt(info, 'summary'),
+    title: info.textAt('title') ?? 'API reference',
+    version: info.textAt('version') ?? '',
+    summary: info.textAt('summary'),
     ...readDescribed(info, source),
-    documentation: readDocumentation(source.root),
-    contact: contact && linkText(textAt(contact, 'name') ?? mail, address),
-    license: license && linkText(textAt(license, 'name'), textAt(license, 'url')),
-    terms: linkText(undefined, textAt(info, 'termsOfService')),
+    links: [
+      readDocumentation(source.root),
+      contact && linkText(contact.textAt('name') ?? mail, address),
+      license && linkText(license.textAt('name'), license.textAt('url')),
+      linkText(undefined, info.textAt('termsOfService')),
+    ].filter((link) => link !== undefined),
   };
 }
 
@@ -90,7 +88,7 @@ type Tags = ReadonlyMap<string, ObjectCursor>;
 const untagged = 'Calls';
 
 function readGroups(tags: Tags, scope: Scope): readonly Group[] {
-  const paths = withoutExtensions(entriesAt(scope.source.root, 'paths'));
+  const paths = withoutExtensions(scope.source.root.entriesAt('paths'));
   const found = findOperations(paths, scope.source);
   const byTag = new Map<string, Operation[]>([...tags.keys()].map((name) => [name, []]));
   for (const [raw, operation] of readOperations(found, scope)) {
@@ -110,16 +108,12 @@ function readGroups(tags: Tags, scope: Scope): readonly Group[] {
 }
 
 function readTag(name: string, tags: Tags, source: Source): Tag {
-  const tag = tags.get(name);
-  return {
-    name,
-    description: tag ? source.describe(tag) : [],
-    documentation: tag && readDocumentation(tag),
-  };
+  const tag = tags.get(name) ?? new Cursor({}, '#/tags');
+  return {name, ...readDescribed(tag, source)};
 }
 
 function readWebhooks(tags: Tags, groups: readonly Group[], scope: Scope) {
-  const found = findOperations(entriesAt(scope.source.root, 'webhooks'), scope.source);
+  const found = findOperations(scope.source.root.entriesAt('webhooks'), scope.source);
   const names = new Set(found.flatMap((raw) => raw.tags));
   for (const {name} of groups) names.delete(name);
   return {

@@ -1,11 +1,16 @@
+import type {ObjectCursor} from './cursor';
 import type {Json} from './json';
 import {isJsonList, isJsonObject} from './json';
+import {readDocumentation} from './link-text';
 import type {Described} from './model';
-import type {ObjectCursor, Source} from './source';
-import {valueAt} from './source';
+import type {Source} from './source';
 
 export function readDescribed(part: ObjectCursor, source: Source): Described {
-  return {description: source.describe(part), assumptions: readAssumptions(part, source)};
+  return {
+    description: source.describe(part),
+    assumptions: readAssumptions(part, source),
+    documentation: readDocumentation(part),
+  };
 }
 
 /**
@@ -13,9 +18,9 @@ export function readDescribed(part: ObjectCursor, source: Source): Described {
  * of an entry in the document's `x-assumptions`. A confirmed entry is no longer an assumption.
  */
 export function readAssumptions(part: ObjectCursor, {root}: Source): readonly string[] {
-  const value = valueAt(part, 'x-assumption');
+  const value = part.valueAt('x-assumption');
   if (value === undefined) return [];
-  const register = valueAt(root, 'x-assumptions');
+  const register = root.valueAt('x-assumptions');
   const list = isJsonList(value) ? value : [value];
   return list
     .filter((each) => typeof each === 'string')

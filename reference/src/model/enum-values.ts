@@ -1,45 +1,39 @@
+import type {ObjectCursor} from './cursor';
 import type {Json} from './json';
 import {isJsonList, valueText} from './json';
 import type {EnumValue} from './model';
 import type {Scope} from './scope';
 import {inside} from './scope';
-import type {ObjectCursor} from './source';
-import {asObject, child, listAt, objectAt, textAt} from './source';
 
 /**
  * The values of an `enum`, with the meanings of `x-enum-descriptions`: by value, or in the order of
  * the values. Without an `enum`, those of `x-known-values`, an open list of values and meanings.
  */
-export function readEnumValues(
-  schema: ObjectCursor,
-  scope: Scope,
-): readonly EnumValue[] | undefined {
+export function readEnumValues(schema: ObjectCursor, scope: Scope) {
   const describe = (value: Json, meaning: string | undefined): EnumValue => ({
     id: inside(scope, valueText(value)).id,
     value,
     description: scope.source.prose(meaning),
   });
-  if (child(schema, 'enum')) {
-    return listAt(schema, 'enum').map(({value}, index) =>
+  if (schema.child('enum')) {
+    const values = schema.listAt('enum').map(({value}, index) =>
       describe(value, meaningOf(schema, valueText(value), index)),
     );
+    return {values};
   }
-  const known = objectAt(schema, 'x-known-values');
-  return known && Object.keys(known.value).map((name) => describe(name, textAt(known, name)));
-}
-
-/** Whether there may be values beyond those listed; undefined if none are listed. */
-export function readIsOpen(schema: ObjectCursor): true | undefined {
-  return child(schema, 'x-known-values') && !child(schema, 'enum') ? true : undefined;
+  const known = schema.objectAt('x-known-values');
+  if (!known) return undefined;
+  const values = Object.keys(known.value).map((name) => describe(name, known.textAt(name)));
+  return {values, hasOtherValues: true as const};
 }
 
 function meaningOf(schema: ObjectCursor, name: string, index: number): string | undefined {
   const meanings =
-    child(schema, 'x-enum-descriptions') ??
-    child(schema, 'x-enumDescriptions') ??
-    child(schema, 'x-enum-varnames');
+    schema.child('x-enum-descriptions') ??
+    schema.child('x-enumDescriptions') ??
+    schema.child('x-enum-varnames');
   if (!meanings) return undefined;
-  if (!isJsonList(meanings.value)) return textAt(asObject(meanings), name);
+  if (!isJsonList(meanings.value)) return meanings.asObject().textAt(name);
   const meaning = meanings.value[index];
   return typeof meaning === 'string' ? meaning : undefined;
 }

@@ -1,7 +1,6 @@
+import type {ObjectCursor} from './cursor';
 import type {LinkText} from './model';
 import {safeAddress} from './safe-address';
-import type {ObjectCursor} from './source';
-import {objectAt, textAt} from './source';
 
 export function linkText(
   text: string | undefined,
@@ -13,6 +12,6 @@ export function linkText(
 
 /** `externalDocs`, which many parts of a document may have. */
 export function readDocumentation(owner: ObjectCursor): LinkText | undefined {
-  const docs = objectAt(owner, 'externalDocs');
-  return docs && linkText(textAt(docs, 'description'), textAt(docs, 'url'));
+  const docs = owner.objectAt('externalDocs');
+  return docs && linkText(docs.textAt('description'), docs.textAt('url'));
 }

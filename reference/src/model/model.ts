@@ -1,4 +1,5 @@
 import type {Json} from './json';
+import type {Limits} from './limits';
 import type {Prose} from './prose';
 
 /** What the components see. Plain JSON: no cycles, no functions, no raw OpenAPI. */
@@ -6,10 +7,7 @@ export type Model = Described & {
   readonly title: string;
   readonly version: string;
   readonly summary?: string | undefined;
-  readonly contact?: LinkText | undefined;
-  readonly license?: LinkText | undefined;
-  readonly terms?: LinkText | undefined;
-  readonly documentation?: LinkText | undefined;
+  readonly links: readonly LinkText[];
   readonly servers: readonly Server[];
   readonly security: readonly SecurityScheme[];
   readonly groups: readonly Group[];
@@ -17,12 +15,15 @@ export type Model = Described & {
   /** Tags of webhooks only; one that calls have too is described with the calls. */
   readonly webhookTags: readonly Tag[];
   readonly schemas: readonly NamedSchema[];
+  /** Every id that a link may point at. */
+  readonly anchors: readonly string[];
 };
 
 /** What the document says about a part of it. */
 export type Described = {
   readonly description: Prose;
   readonly assumptions: readonly string[];
+  readonly documentation?: LinkText | undefined;
 };
 
 /** A text that is a link if the document gives an address that is safe to follow. */
@@ -45,7 +46,7 @@ export type SecurityScheme = Described & {
   readonly name: string;
   readonly kind: 'apiKey' | 'http' | 'oauth2' | 'openIdConnect' | 'mutualTLS' | 'other';
   /** How a request carries it: the header, query parameter or cookie, or the HTTP scheme. */
-  readonly place: 'header' | 'query' | 'cookie' | 'none';
+  readonly location: 'header' | 'query' | 'cookie' | 'none';
   readonly key: string;
   readonly httpScheme?: string | undefined;
   readonly bearerFormat?: string | undefined;
@@ -66,11 +67,7 @@ export type SecurityChoice = readonly {
   readonly scopes: readonly string[];
 }[];
 
-export type Tag = {
-  readonly name: string;
-  readonly description: Prose;
-  readonly documentation?: LinkText | undefined;
-};
+export type Tag = Described & {readonly name: string};
 
 export type Group = Tag & {
   readonly id: string;
@@ -87,7 +84,6 @@ export type Operation = Described & {
   readonly path: string;
   readonly title: string;
   readonly deprecated?: true | undefined;
-  readonly documentation?: LinkText | undefined;
   readonly servers: readonly Server[];
   readonly security: readonly SecurityChoice[];
   readonly parameters: readonly Parameter[];
@@ -96,10 +92,10 @@ export type Operation = Described & {
   readonly callbacks: readonly Operation[];
 };
 
-export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
+export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
 
 export type Parameter = Field & {
-  readonly place: ParameterPlace;
+  readonly location: ParameterLocation;
   readonly style?: string | undefined;
   readonly explode?: boolean | undefined;
   /** For a value that is written as this media type instead of by a style. */
@@ -163,7 +159,6 @@ export type SchemaNode = Described & {
   readonly link?: SchemaLink | undefined;
   /** The model that this is, if it is written out here. */
   readonly modelName?: string | undefined;
-  readonly documentation?: LinkText | undefined;
   readonly deprecated?: true | undefined;
   readonly readOnly?: true | undefined;
   readonly writeOnly?: true | undefined;
@@ -215,24 +210,4 @@ export type EnumValue = {
   readonly id: string;
   readonly value: Json;
   readonly description: Prose;
-};
-
-export type Limits = {
-  readonly minLength?: number | undefined;
-  readonly maxLength?: number | undefined;
-  readonly pattern?: string | undefined;
-  /** The pattern in words (`x-pattern-description`). */
-  readonly patternMeaning?: string | undefined;
-  readonly minimum?: number | undefined;
-  readonly maximum?: number | undefined;
-  readonly exclusiveMinimum?: number | undefined;
-  readonly exclusiveMaximum?: number | undefined;
-  readonly multipleOf?: number | undefined;
-  readonly minItems?: number | undefined;
-  readonly maxItems?: number | undefined;
-  readonly uniqueItems?: true | undefined;
-  readonly minProperties?: number | undefined;
-  readonly maxProperties?: number | undefined;
-  readonly contentMediaType?: string | undefined;
-  readonly contentEncoding?: string | undefined;
 };

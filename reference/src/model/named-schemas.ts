@@ -1,6 +1,6 @@
+import type {Entries} from './cursor';
 import type {NamedSchema, SchemaNode} from './model';
 import type {Scope} from './scope';
-import type {Entries} from './source';
 
 /**
  * Each model once:
@@ -13,7 +13,7 @@ export function readNamedSchemas(schemas: Entries, scope: Scope): readonly Named
   const written = new Map<string, SchemaNode>();
   const cursors = new Map(schemas.map(([, cursor]) => [cursor.pointer, cursor]));
   for (const pointer of cursors.keys()) if (!usedIn.has(pointer)) linked.add(pointer);
-  // Reading one may add to the set: the loop visits those as well.
+  // Reading one may add to the set: the loop reads those as well.
   for (const pointer of linked) {
     const cursor = cursors.get(pointer);
     const id = names.get(pointer)?.id;

@@ -1,31 +1,24 @@
 import {anchorPart, kebabCase} from './anchors';
 import {readContents} from './contents';
-import {readAssumptions, readDescribed} from './described';
+import type {Entries, ObjectCursor} from './cursor';
+import {Cursor, withoutExtensions} from './cursor';
+import {readDescribed} from './described';
 import {valueText} from './json';
-import {readDocumentation} from './link-text';
-import type {Body, Method, Operation} from './model';
+import type {Body, Content, Method, Operation} from './model';
 import {readParameters} from './parameters';
+import type {Prose} from './prose';
+import {proseText} from './prose';
 import {readResponses} from './responses';
 import type {Scope} from './scope';
 import {inside} from './scope';
 import {readSecurityChoices} from './security';
 import {readServers} from './servers';
-import type {Entries, ObjectCursor, Source} from './source';
-import {
-  child,
-  entries,
-  entriesAt,
-  flagAt,
-  listAt,
-  objectAt,
-  textAt,
-  withoutExtensions,
-} from './source';
+import type {Source} from './source';
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
 /** A call as it is in the document, before it has an id. */
-export type RawOperation = {
+type RawOperation = {
   readonly method: Method;
   readonly path: string;
   readonly item: ObjectCursor;
@@ -38,9 +31,9 @@ export function findOperations(paths: Entries, source: Source): readonly RawOper
     const item = source.follow(cursor);
     return Object.keys(item.value).flatMap((key): RawOperation[] => {
       const method = methods.find((each) => each === key);
-      const operation = method && objectAt(item, method);
+      const operation = method && item.objectAt(method);
       if (!method || !operation) return [];
-      const tags = listAt(operation, 'tags').map(({value}) => valueText(value));
+      const tags = operation.listAt('tags').map(({value}) => valueText(value));
       return [{method, path, item, operation, tags}];
     });
   });
@@ -57,7 +50,7 @@ export function readOperations(
 ): readonly (readonly [RawOperation, Operation])[] {
   const wanted = found.map((raw) => ({
     raw,
-    id: kebabCase(textAt(raw.operation, 'operationId') ?? '') || idOfPath(raw),
+    id: kebabCase(raw.operation.textAt('operationId') ?? '') || idOfPath(raw),
   }));
   const lastUse = new Map(wanted.map(({id}, index) => [id, index]));
   const repeated = new Set(
@@ -79,18 +72,17 @@ export function readOperation(raw: RawOperation, wantedId: string, scope: Scope)
   const own: Scope = {...scope, id: scope.claimId(wantedId)};
   const expanding: Scope = {...own, expands: true, budget: {left: bodyBudget}};
   const servers = readServers(operation, source);
-  const operationId = textAt(operation, 'operationId');
-  const summary = textAt(operation, 'summary') ?? textAt(item, 'summary');
+  const operationId = operation.textAt('operationId');
+  const summary = operation.textAt('summary') ?? item.textAt('summary');
   return {
     id: own.id,
     name: operationId ?? own.id,
     method,
     path,
     title: summary ?? `${method.toUpperCase()} ${path}`,
-    description: source.prose(textAt(operation, 'description') ?? textAt(item, 'description')),
-    assumptions: readAssumptions(operation, source),
-    deprecated: flagAt(operation, 'deprecated'),
-    documentation: readDocumentation(operation),
+    ...readDescribed(operation, source),
+    description: source.prose(operation.textAt('description') ?? item.textAt('description')),
+    deprecated: operation.flagAt('deprecated'),
     servers: servers.length > 0 ? servers : readServers(item, source),
     security: readSecurityChoices(operation, scope),
     parameters: readParameters(item, operation, expanding),
@@ -104,25 +96,36 @@ export function readOperation(raw: RawOperation, wantedId: string, scope: Scope)
 const bodyBudget = 2_000;
 
 function readBody(operation: ObjectCursor, scope: Scope): Body | undefined {
-  const cursor = child(operation, 'requestBody');
+  const cursor = operation.child('requestBody');
   if (!cursor) return undefined;
   const body = scope.source.follow(cursor);
   const own = inside(scope, 'body');
+  const about = readDescribed(body, scope.source);
+  const contents = readContents(body, own);
   return {
     id: own.id,
-    required: flagAt(body, 'required') === true,
-    ...readDescribed(body, scope.source),
-    contents: readContents(body, own),
+    required: body.flagAt('required') === true,
+    ...about,
+    description: isSaidIn(contents, about.description) ? [] : about.description,
+    contents,
   };
 }
 
+/** A body often repeats what its schema says: the page says it once, with the schema. */
+function isSaidIn(contents: readonly Content[], description: Prose): boolean {
+  const text = proseText(description);
+  return contents.some(
+    ({schema}) => schema && !schema.link && proseText(schema.description).includes(text),
+  );
+}
+
 function readCallbacks(operation: ObjectCursor, scope: Scope): readonly Operation[] {
-  return entriesAt(operation, 'callbacks').flatMap(([name, cursor]) => {
-    const addresses = withoutExtensions(entries(scope.source.follow(cursor)));
+  return operation.entriesAt('callbacks').flatMap(([name, cursor]) => {
+    const addresses = withoutExtensions(scope.source.follow(cursor).entries());
     return findOperations(addresses, scope.source).map((raw) =>
       // Callbacks of callbacks could go on forever: the first level is enough.
       readOperation(
-        {...raw, operation: {...raw.operation, value: {...raw.operation.value, callbacks: {}}}},
+        {...raw, operation: new Cursor({...raw.operation.value, callbacks: {}}, raw.operation.pointer)},
         `${scope.id}.callback.${anchorPart(name)}.${raw.method}`,
         scope,
       ),

@@ -1,13 +1,13 @@
 import {readExamples} from './contents';
+import type {ObjectCursor} from './cursor';
+import {Cursor} from './cursor';
 import {readAssumptions} from './described';
 import {DocumentError} from './document-error';
-import type {Field, Parameter, ParameterPlace} from './model';
+import type {Field, Parameter, ParameterLocation} from './model';
 import type {Scope} from './scope';
 import {inside} from './scope';
-import type {Cursor, ObjectCursor} from './source';
-import {asObject, child, entriesAt, flagAt, listAt, textAt, valueAt} from './source';
 
-const places: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
+const locations: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
 
 /** Parameters of the path and of the call; the call's own replaces the path's of the same name. */
 export function readParameters(
@@ -16,40 +16,40 @@ export function readParameters(
   scope: Scope,
 ): readonly Parameter[] {
   const found = new Map<string, ObjectCursor>();
-  for (const cursor of [...listAt(path, 'parameters'), ...listAt(operation, 'parameters')]) {
+  for (const cursor of [...path.listAt('parameters'), ...operation.listAt('parameters')]) {
     const parameter = scope.source.follow(cursor);
-    found.set(`${textAt(parameter, 'in') ?? ''} ${textAt(parameter, 'name') ?? ''}`, parameter);
+    found.set(`${parameter.textAt('in') ?? ''} ${parameter.textAt('name') ?? ''}`, parameter);
   }
   return [...found.values()]
     .map((parameter) => readParameter(parameter, scope))
-    .sort((a, b) => places.indexOf(a.place) - places.indexOf(b.place));
+    .sort((a, b) => locations.indexOf(a.location) - locations.indexOf(b.location));
 }
 
 function readParameter(parameter: ObjectCursor, scope: Scope): Parameter {
-  const place = places.find((each) => each === textAt(parameter, 'in'));
-  const name = textAt(parameter, 'name');
-  if (!place || name === undefined) {
+  const location = locations.find((each) => each === parameter.textAt('in'));
+  const name = parameter.textAt('name');
+  if (!location || name === undefined) {
     throw new DocumentError(
       parameter.pointer,
-      'A parameter has no name or no place.',
-      `Give it "name", and "in" as one of ${places.join(', ')}.`,
+      'A parameter has no name or no location.',
+      `Give it "name", and "in" as one of ${locations.join(', ')}.`,
     );
   }
-  const explode = valueAt(parameter, 'explode');
-  const field = readNamedValue(name, parameter, {...scope, id: `${scope.id}.${place}`});
+  const explode = parameter.valueAt('explode');
+  const field = readNamedValue(name, parameter, {...scope, id: `${scope.id}.${location}`});
   return {
     ...field,
-    required: field.required || place === 'path',
-    place,
-    style: textAt(parameter, 'style'),
+    required: field.required || location === 'path',
+    location,
+    style: parameter.textAt('style'),
     explode: typeof explode === 'boolean' ? explode : undefined,
-    mediaType: entriesAt(parameter, 'content')[0]?.[0],
+    mediaType: parameter.entriesAt('content')[0]?.[0],
     examples: readExamples(parameter, scope.source),
   };
 }
 
 export function readHeaders(response: ObjectCursor, scope: Scope): readonly Field[] {
-  return entriesAt(response, 'headers').map(([name, cursor]) =>
+  return response.entriesAt('headers').map(([name, cursor]) =>
     readNamedValue(name, scope.source.follow(cursor), {...scope, id: `${scope.id}.header`}),
   );
 }
@@ -58,10 +58,9 @@ export function readHeaders(response: ObjectCursor, scope: Scope): readonly Fiel
 function readNamedValue(name: string, owner: ObjectCursor, scope: Scope): Field {
   const {source} = scope;
   const own: Scope = {...inside(scope, name), expands: true};
-  const [media] = entriesAt(owner, 'content');
-  const anything: Cursor = {value: true, pointer: owner.pointer};
-  const schema = child(owner, 'schema') ?? (media && child(asObject(media[1]), 'schema'));
-  const node = scope.readSchema(schema ?? anything, own);
+  const [media] = owner.entriesAt('content');
+  const schema = owner.child('schema') ?? media?.[1].asObject().child('schema');
+  const node = scope.readSchema(schema ?? new Cursor(true, owner.pointer), own);
   const description = source.describe(owner);
   const given = readExamples(owner, source).flatMap(({value}) =>
     value === undefined ? [] : [value],
@@ -69,13 +68,13 @@ function readNamedValue(name: string, owner: ObjectCursor, scope: Scope): Field 
   return {
     id: own.id,
     name,
-    required: flagAt(owner, 'required') === true,
+    required: owner.flagAt('required') === true,
     schema: {
       ...node,
       examples: given.length > 0 ? given : node.examples,
       description: description.length > 0 ? description : node.description,
       assumptions: [...readAssumptions(owner, source), ...node.assumptions],
-      deprecated: flagAt(owner, 'deprecated') ?? node.deprecated,
+      deprecated: owner.flagAt('deprecated') ?? node.deprecated,
     },
   };
 }

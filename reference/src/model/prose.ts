@@ -1,7 +1,7 @@
 /** Text of a document as a tree of allow-listed elements: it cannot contain anything else. */
 export type Prose = readonly ProseNode[];
 export type ProseNode = string | ProseElement;
-export type ProseElement = {
+type ProseElement = {
   readonly tag: ProseTag;
   readonly href?: string;
   readonly children: Prose;

@@ -1,16 +1,16 @@
 import {readContents} from './contents';
+import type {ObjectCursor} from './cursor';
+import {withoutExtensions} from './cursor';
 import {readDescribed} from './described';
 import type {ApiResponse} from './model';
 import {readHeaders} from './parameters';
 import type {Scope} from './scope';
 import {inside} from './scope';
-import type {ObjectCursor} from './source';
-import {entriesAt, withoutExtensions} from './source';
 
 /** Lowest status first; ranges (`4XX`) after the codes they cover, `default` last. */
 export function readResponses(operation: ObjectCursor, scope: Scope): readonly ApiResponse[] {
   const {source} = scope;
-  return withoutExtensions(entriesAt(operation, 'responses'))
+  return withoutExtensions(operation.entriesAt('responses'))
     .map(([status, cursor]) => {
       const response = source.follow(cursor);
       const own = inside(scope, status);
@@ -20,7 +20,7 @@ export function readResponses(operation: ObjectCursor, scope: Scope): readonly A
         ...readDescribed(response, source),
         headers: readHeaders(response, own),
         contents: readContents(response, own),
-        links: entriesAt(response, 'links').map(([name, link]) => ({
+        links: response.entriesAt('links').map(([name, link]) => ({
           name,
           description: source.describe(source.follow(link)),
         })),

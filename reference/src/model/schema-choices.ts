@@ -1,21 +1,21 @@
+import type {ObjectCursor} from './cursor';
+import {Cursor} from './cursor';
 import {isJsonObject, valueText} from './json';
 import type {Choice, Choices, SchemaNode} from './model';
 import {readAnnotations} from './schema-annotations';
 import type {Parts} from './schema-parts';
 import type {Scope} from './scope';
 import {inside} from './scope';
-import type {Cursor, ObjectCursor} from './source';
-import {asObject, child, entriesAt, listAt, objectAt, referenceOf, textAt} from './source';
 
 export function readChoices(parts: Parts, scope: Scope): readonly Choices[] {
   return parts.flatMap((part) => {
     const discriminator = readDiscriminator(part);
-    const kinds = (['oneOf', 'anyOf'] as const).filter((kind) => child(part, kind));
+    const kinds = (['oneOf', 'anyOf'] as const).filter((kind) => part.child(kind));
     if (kinds.length === 0) return readMappedChoices(discriminator, scope);
     return kinds.map((kind) => ({
       kind,
       discriminator: discriminator?.name,
-      options: listAt(part, kind).map((option, index) =>
+      options: part.listAt(kind).map((option, index) =>
         readChoice(option, index, discriminator, scope),
       ),
     }));
@@ -24,9 +24,9 @@ export function readChoices(parts: Parts, scope: Scope): readonly Choices[] {
 
 /** `oneOf: [{type: null}, X]` reads as "X or null". */
 export function readNullableChoice(schema: ObjectCursor, scope: Scope): SchemaNode | undefined {
-  const kind = ['oneOf', 'anyOf'].find((key) => child(schema, key));
-  if (kind === undefined || child(schema, 'properties')) return undefined;
-  const options = listAt(schema, kind);
+  const kind = ['oneOf', 'anyOf'].find((key) => schema.child(key));
+  if (kind === undefined || schema.child('properties')) return undefined;
+  const options = schema.listAt(kind);
   const [only, ...rest] = options.filter(
     ({value}) => !isJsonObject(value) || value.type !== 'null',
   );
@@ -46,16 +46,15 @@ export function readNullableChoice(schema: ObjectCursor, scope: Scope): SchemaNo
   };
 }
 
-/** The field that tells the options apart, and which of its values selects which reference. */
-type Discriminator = {readonly name: string | undefined; readonly mapping: readonly Mapped[]};
-type Mapped = {readonly selector: string; readonly target: string; readonly pointer: string};
+type Discriminator = ReturnType<typeof readDiscriminator>;
 
-function readDiscriminator(part: ObjectCursor): Discriminator | undefined {
-  const discriminator = objectAt(part, 'discriminator');
+/** The field that tells the options apart, and which of its values selects which reference. */
+function readDiscriminator(part: ObjectCursor) {
+  const discriminator = part.objectAt('discriminator');
   return (
     discriminator && {
-      name: textAt(discriminator, 'propertyName'),
-      mapping: entriesAt(discriminator, 'mapping').map(([selector, {value, pointer}]) => ({
+      name: discriminator.textAt('propertyName'),
+      mapping: discriminator.entriesAt('mapping').map(([selector, {value, pointer}]) => ({
         selector,
         target: valueText(value),
         pointer,
@@ -67,13 +66,13 @@ function readDiscriminator(part: ObjectCursor): Discriminator | undefined {
 function readChoice(
   option: Cursor,
   index: number,
-  discriminator: Discriminator | undefined,
+  discriminator: Discriminator,
   scope: Scope,
 ): Choice {
-  const schema = isJsonObject(option.value) ? asObject(option) : undefined;
-  const ref = schema && referenceOf(schema);
+  const schema = isJsonObject(option.value) ? option.asObject() : undefined;
+  const ref = schema?.reference();
   const name = ref?.slice(ref.lastIndexOf('/') + 1);
-  const label = (schema && textAt(schema, 'title')) ?? name ?? `option ${index + 1}`;
+  const label = schema?.textAt('title') ?? name ?? `option ${index + 1}`;
   const own = inside(scope, label);
   const mapped = discriminator?.mapping.find(({target}) => target === ref || target === name);
   const selector = discriminator && name !== undefined ? (mapped?.selector ?? name) : undefined;
@@ -81,16 +80,13 @@ function readChoice(
 }
 
 /** A base model that lists its descendants by `discriminator.mapping` alone. */
-function readMappedChoices(
-  discriminator: Discriminator | undefined,
-  scope: Scope,
-): readonly Choices[] {
+function readMappedChoices(discriminator: Discriminator, scope: Scope): readonly Choices[] {
   if (!discriminator || discriminator.mapping.length === 0) return [];
   const options = discriminator.mapping.map(({selector, target, pointer}): Choice => {
     const $ref = target.startsWith('#/') ? target : `#/components/schemas/${target}`;
     const own = inside(scope, selector);
     const open = new Set([...scope.open, $ref]);
-    const schema = scope.readSchema({value: {$ref}, pointer}, {...own, expands: false, open});
+    const schema = scope.readSchema(new Cursor({$ref}, pointer), {...own, expands: false, open});
     return {id: own.id, label: schema.link?.name ?? selector, selector, schema};
   });
   return [{kind: 'oneOf', discriminator: discriminator.name, options}];

@@ -1,10 +1,9 @@
+import type {ObjectCursor} from './cursor';
 import {valueText} from './json';
 import type {Condition} from './model';
 import type {Parts} from './schema-parts';
 import type {Scope} from './scope';
 import {inside} from './scope';
-import type {ObjectCursor} from './source';
-import {child, entriesAt, listAt, objectAt} from './source';
 
 /** `if` with its branches, `dependentSchemas` and `dependentRequired`; none for most schemas. */
 export function readConditions(parts: Parts, scope: Scope): readonly Condition[] | undefined {
@@ -16,9 +15,9 @@ export function readConditions(parts: Parts, scope: Scope): readonly Condition[]
 }
 
 function readBranches(part: ObjectCursor, scope: Scope): readonly Condition[] {
-  if (!child(part, 'if')) return [];
+  if (!part.child('if')) return [];
   return (['if', 'then', 'else'] as const).flatMap((branch) => {
-    const schema = child(part, branch);
+    const schema = part.child(branch);
     if (!schema) return [];
     const own = inside(scope, branch);
     return [{id: own.id, branch, schema: scope.readSchema(schema, own)}];
@@ -26,14 +25,14 @@ function readBranches(part: ObjectCursor, scope: Scope): readonly Condition[] {
 }
 
 function readDependents(part: ObjectCursor, scope: Scope): readonly Condition[] {
-  const required = objectAt(part, 'dependentRequired');
+  const required = part.objectAt('dependentRequired');
   return [
     ...Object.keys(required?.value ?? {}).map((field) => ({
       id: inside(scope, `when_${field}`).id,
       field,
-      needs: required ? listAt(required, field).map(({value}) => valueText(value)) : [],
+      needs: required?.listAt(field).map(({value}) => valueText(value)) ?? [],
     })),
-    ...entriesAt(part, 'dependentSchemas').map(([field, schema]) => {
+    ...part.entriesAt('dependentSchemas').map(([field, schema]) => {
       const own = inside(scope, `when_${field}`);
       return {id: own.id, field, schema: scope.readSchema(schema, own)};
     }),

@@ -1,3 +1,4 @@
+import type {Cursor, ObjectCursor} from './cursor';
 import type {SchemaLink, SchemaNode} from './model';
 import {readAnnotations} from './schema-annotations';
 import {readChoices, readNullableChoice} from './schema-choices';
@@ -6,14 +7,12 @@ import {readFields, readNeeds, readOthers, readPositions} from './schema-fields'
 import {collectParts, firstOf, valueOf} from './schema-parts';
 import {readTypes} from './schema-types';
 import type {Scope} from './scope';
-import type {Cursor, ObjectCursor} from './source';
-import {asObject, child, listAt, referenceOf, textAt} from './source';
 
 /** A schema of the document → what is shown of it. */
 export function readSchema(cursor: Cursor, scope: Scope): SchemaNode {
   if (cursor.value === true) return emptyNode;
   if (cursor.value === false) return {...emptyNode, types: ['nothing']};
-  const schema = asObject(cursor);
+  const schema = cursor.asObject();
   const optional = readNullableChoice(schema, scope);
   if (optional) return optional;
 
@@ -22,7 +21,7 @@ export function readSchema(cursor: Cursor, scope: Scope): SchemaNode {
   const link = ref === undefined ? undefined : linkTo(ref, scope);
   if (ref !== undefined && link && isWrittenElsewhere(link, references, scope)) {
     scope.linked.add(ref);
-    const description = scope.source.prose(firstOf(parts, (part) => textAt(part, 'description')));
+    const description = scope.source.prose(firstOf(parts, (part) => part.textAt('description')));
     const here = readAnnotations(parts.slice(0, 1), scope);
     return {...emptyNode, ...here, description, types: readTypes(parts), link};
   }
@@ -34,8 +33,8 @@ export function readSchema(cursor: Cursor, scope: Scope): SchemaNode {
 
   const open = references.size === 0 ? scope.open : new Set([...scope.open, ...references]);
   const inner: Scope = {...scope, open, depth: scope.depth + 1};
-  const items = firstOf(parts, (part) => child(part, 'items'));
-  const not = firstOf(parts, (part) => child(part, 'not'));
+  const items = firstOf(parts, (part) => part.child('items'));
+  const not = firstOf(parts, (part) => part.child('not'));
   return {
     ...readAnnotations(parts, scope),
     types: readTypes(parts),
@@ -85,11 +84,11 @@ const emptyNode: SchemaNode = {
 
 /** `$ref` itself, or an `allOf` of one: the way to add to a reference in 3.0. */
 function soleReference(schema: ObjectCursor): string | undefined {
-  const direct = referenceOf(schema);
+  const direct = schema.reference();
   if (direct !== undefined) return direct;
-  const [only, ...more] = listAt(schema, 'allOf');
-  if (!only || more.length > 0 || child(schema, 'properties')) return undefined;
-  return typeof only.value === 'boolean' ? undefined : referenceOf(asObject(only));
+  const [only, ...more] = schema.listAt('allOf');
+  if (!only || more.length > 0 || schema.child('properties')) return undefined;
+  return typeof only.value === 'boolean' ? undefined : only.asObject().reference();
 }
 
 function linkTo(ref: string, scope: Scope): SchemaLink {

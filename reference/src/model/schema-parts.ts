@@ -1,6 +1,6 @@
+import type {Cursor, ObjectCursor} from './cursor';
 import type {Json} from './json';
-import type {Cursor, ObjectCursor, Source} from './source';
-import {asObject, listAt, referenceOf, valueAt} from './source';
+import type {Source} from './source';
 
 /**
  * The objects that make up one schema, nearest first: a keyword of an earlier part wins.
@@ -17,13 +17,13 @@ export function collectParts(source: Source, schema: ObjectCursor) {
   const open: ObjectCursor[] = [schema];
   for (let part = open.shift(); part; part = open.shift()) {
     parts.push(part);
-    const inner: Cursor[] = listAt(part, 'allOf').toReversed();
-    const ref = referenceOf(part);
+    const inner: Cursor[] = part.listAt('allOf').toReversed();
+    const ref = part.reference();
     if (ref !== undefined && !references.has(ref)) {
       references.add(ref);
       inner.unshift(source.followOnce(part));
     }
-    open.unshift(...inner.filter(({value}) => typeof value !== 'boolean').map(asObject));
+    open.unshift(...inner.filter(({value}) => typeof value !== 'boolean').map((each) => each.asObject()));
   }
   return {parts, references};
 }
@@ -40,5 +40,5 @@ export function firstOf<T>(
 }
 
 export function valueOf(parts: Parts, key: string): Json | undefined {
-  return firstOf(parts, (part) => valueAt(part, key));
+  return firstOf(parts, (part) => part.valueAt(key));
 }

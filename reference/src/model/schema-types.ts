@@ -1,13 +1,12 @@
 import type {Parts} from './schema-parts';
 import {firstOf, valueOf} from './schema-parts';
-import {flagAt} from './source';
 
 /** `type` as a list, with 3.0's `nullable` as the type null, or what the other keywords imply. */
 export function readTypes(parts: Parts): readonly string[] {
   const type = valueOf(parts, 'type');
   const given = (Array.isArray(type) ? type : [type]).filter((each) => typeof each === 'string');
   const types = given.length > 0 ? given : inferTypes(parts);
-  const isNullable = firstOf(parts, (part) => flagAt(part, 'nullable')) === true;
+  const isNullable = firstOf(parts, (part) => part.flagAt('nullable')) === true;
   return isNullable && !types.includes('null') ? [...types, 'null'] : types;
 }
 

@@ -1,7 +1,8 @@
 import type {ClaimId} from './anchors';
 import {anchorPart} from './anchors';
+import type {Cursor} from './cursor';
 import type {SchemaNode, SecurityScheme} from './model';
-import type {Cursor, Source} from './source';
+import type {Source} from './source';
 
 /** Where a part of the document is read: what surrounds it decides how far it is written out. */
 export type Scope = {
@@ -10,7 +11,7 @@ export type Scope = {
   readonly security: readonly SecurityScheme[];
   /** The id of the part; the ids of what it holds begin with it. */
   readonly id: string;
-  /** The models that have their own place in the page, by reference. */
+  /** The models that are listed in the page, by reference. */
   readonly names: ReadonlyMap<string, {readonly name: string; readonly id: string}>;
   /** True in request bodies, where named models are written out in place. */
   readonly expands: boolean;

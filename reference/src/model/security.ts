@@ -1,32 +1,33 @@
 import type {ClaimId} from './anchors';
 import {anchorPart} from './anchors';
+import type {ObjectCursor} from './cursor';
+import {withoutExtensions} from './cursor';
 import {readDescribed} from './described';
 import {linkText} from './link-text';
 import type {SecurityChoice, SecurityFlow, SecurityScheme} from './model';
 import type {Scope} from './scope';
-import type {ObjectCursor, Source} from './source';
-import {asObject, child, entries, entriesAt, listAt, textAt, withoutExtensions} from './source';
+import type {Source} from './source';
 
 const kinds = ['apiKey', 'http', 'oauth2', 'openIdConnect', 'mutualTLS'] as const;
-const places = ['header', 'query', 'cookie'] as const;
+const locations = ['header', 'query', 'cookie'] as const;
 
 export function readSecuritySchemes(source: Source, claimId: ClaimId): readonly SecurityScheme[] {
   return source.components('securitySchemes').map(([name, cursor]) => {
     const scheme = source.follow(cursor);
-    const kind = kinds.find((each) => each === textAt(scheme, 'type')) ?? 'other';
-    const place = places.find((each) => each === textAt(scheme, 'in')) ?? 'header';
+    const kind = kinds.find((each) => each === scheme.textAt('type')) ?? 'other';
+    const location = locations.find((each) => each === scheme.textAt('in')) ?? 'header';
     return {
       id: claimId(`security.${anchorPart(name)}`),
       name,
       kind,
-      place: kind === 'mutualTLS' ? 'none' : kind === 'apiKey' ? place : 'header',
-      key: kind === 'apiKey' ? (textAt(scheme, 'name') ?? name) : 'Authorization',
-      httpScheme: textAt(scheme, 'scheme'),
-      bearerFormat: textAt(scheme, 'bearerFormat'),
+      location: kind === 'mutualTLS' ? 'none' : kind === 'apiKey' ? location : 'header',
+      key: kind === 'apiKey' ? (scheme.textAt('name') ?? name) : 'Authorization',
+      httpScheme: scheme.textAt('scheme'),
+      bearerFormat: scheme.textAt('bearerFormat'),
       ...readDescribed(scheme, source),
-      discovery: linkText(undefined, textAt(scheme, 'openIdConnectUrl')),
-      flows: withoutExtensions(entriesAt(scheme, 'flows')).map(([flow, flowCursor]) =>
-        readFlow(flow, asObject(flowCursor)),
+      discovery: linkText(undefined, scheme.textAt('openIdConnectUrl')),
+      flows: withoutExtensions(scheme.entriesAt('flows')).map(([flow, flowCursor]) =>
+        readFlow(flow, flowCursor.asObject()),
       ),
     };
   });
@@ -34,10 +35,10 @@ export function readSecuritySchemes(source: Source, claimId: ClaimId): readonly 
 
 function readFlow(name: string, flow: ObjectCursor): SecurityFlow {
   const addresses = ['authorizationUrl', 'tokenUrl', 'refreshUrl'].flatMap((key) => {
-    const link = linkText(undefined, textAt(flow, key));
+    const link = linkText(undefined, flow.textAt(key));
     return link ? [{name: key, link}] : [];
   });
-  const scopes = entriesAt(flow, 'scopes').map(([scope, {value}]) => ({
+  const scopes = flow.entriesAt('scopes').map(([scope, {value}]) => ({
     name: scope,
     description: typeof value === 'string' ? value : '',
   }));
@@ -49,9 +50,9 @@ export function readSecurityChoices(
   operation: ObjectCursor,
   {source, security}: Scope,
 ): readonly SecurityChoice[] {
-  const owner = child(operation, 'security') ? operation : source.root;
-  return listAt(owner, 'security').map((choice) =>
-    entries(asObject(choice)).map(([scheme, {value}]) => ({
+  const owner = operation.child('security') ? operation : source.root;
+  return owner.listAt('security').map((choice) =>
+    choice.entries().map(([scheme, {value}]) => ({
       scheme,
       id: security.find(({name}) => name === scheme)?.id,
       scopes: Array.isArray(value) ? value.map(String) : [],

@@ -1,21 +1,21 @@
+import type {ObjectCursor} from './cursor';
 import {readDescribed} from './described';
 import {valueText} from './json';
 import type {Server} from './model';
-import type {ObjectCursor, Source} from './source';
-import {asObject, entriesAt, listAt, textAt} from './source';
+import type {Source} from './source';
 
 export function readServers(owner: ObjectCursor, source: Source): readonly Server[] {
-  return listAt(owner, 'servers').map((cursor) => {
-    const server = asObject(cursor);
+  return owner.listAt('servers').map((cursor) => {
+    const server = cursor.asObject();
     return {
-      url: textAt(server, 'url') ?? '/',
+      url: server.textAt('url') ?? '/',
       ...readDescribed(server, source),
-      variables: entriesAt(server, 'variables').map(([name, variableCursor]) => {
-        const variable = asObject(variableCursor);
+      variables: server.entriesAt('variables').map(([name, variableCursor]) => {
+        const variable = variableCursor.asObject();
         return {
           name,
-          defaultValue: textAt(variable, 'default') ?? '',
-          values: listAt(variable, 'enum').map(({value}) => valueText(value)),
+          defaultValue: variable.textAt('default') ?? '',
+          values: variable.listAt('enum').map(({value}) => valueText(value)),
           description: source.describe(variable),
         };
       }),

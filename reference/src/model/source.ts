@@ -1,77 +1,11 @@
+import type {Entries, ObjectCursor} from './cursor';
+import {Cursor} from './cursor';
 import {DocumentError} from './document-error';
-import type {Json, JsonObject} from './json';
-import {isJsonList, isJsonObject} from './json';
+import type {JsonObject} from './json';
+import {isJsonList} from './json';
 import type {Prose} from './prose';
 import {createProseReader} from './prose-reader';
 import {safeDecode} from './safe-decode';
-
-/** A value of the document and its JSON pointer. */
-export type Cursor<T extends Json = Json> = {readonly value: T; readonly pointer: string};
-export type ObjectCursor = Cursor<JsonObject>;
-
-export function child(parent: ObjectCursor, key: string): Cursor | undefined {
-  if (!Object.hasOwn(parent.value, key)) return undefined;
-  const value = parent.value[key];
-  return value === undefined ? undefined : {value, pointer: `${parent.pointer}/${escape(key)}`};
-}
-
-export function valueAt(parent: ObjectCursor, key: string): Json | undefined {
-  return child(parent, key)?.value;
-}
-
-export function asObject(cursor: Cursor): ObjectCursor {
-  if (isJsonObject(cursor.value)) return {value: cursor.value, pointer: cursor.pointer};
-  throw wrongType(cursor, 'an object');
-}
-
-export function objectAt(parent: ObjectCursor, key: string): ObjectCursor | undefined {
-  const found = child(parent, key);
-  return found && asObject(found);
-}
-
-export type Entries = readonly (readonly [string, Cursor])[];
-
-/** The entries of the object under a key; none when it is absent. */
-export function entriesAt(parent: ObjectCursor, key: string): Entries {
-  const map = objectAt(parent, key);
-  return map ? entries(map) : [];
-}
-
-export function entries(map: ObjectCursor): Entries {
-  return Object.entries(map.value).map(([name, value]) => [
-    name,
-    {value, pointer: `${map.pointer}/${escape(name)}`},
-  ]);
-}
-
-/** For objects that OpenAPI allows to be extended; elsewhere `x-…` is a name like any other. */
-export function withoutExtensions(all: Entries): Entries {
-  return all.filter(([name]) => !name.startsWith('x-'));
-}
-
-export function listAt(parent: ObjectCursor, key: string): readonly Cursor[] {
-  const found = child(parent, key);
-  if (!found) return [];
-  if (!isJsonList(found.value)) throw wrongType(found, 'a list');
-  return found.value.map((value, index) => ({value, pointer: `${found.pointer}/${index}`}));
-}
-
-/** Text, or a scalar that YAML read as a number or a boolean (`version: 1.0`). */
-export function textAt(parent: ObjectCursor, key: string): string | undefined {
-  const found = child(parent, key);
-  if (found?.value === undefined || found.value === null) return undefined;
-  if (typeof found.value === 'object') throw wrongType(found, 'a text');
-  return String(found.value);
-}
-
-export function flagAt(parent: ObjectCursor, key: string): true | undefined {
-  return valueAt(parent, key) === true ? true : undefined;
-}
-
-export function numberAt(parent: ObjectCursor, key: string): number | undefined {
-  const value = valueAt(parent, key);
-  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
-}
 
 export type Source = {
   readonly root: ObjectCursor;
@@ -85,21 +19,18 @@ export type Source = {
 };
 
 export function createSource(document: JsonObject): Source {
-  const root: ObjectCursor = {value: document, pointer: '#'};
+  const root = new Cursor(document, '#');
   const prose = createProseReader();
   return {
     root,
     prose,
-    describe: (part) => prose(textAt(part, 'description')),
-    components: (kind) => {
-      const components = objectAt(root, 'components');
-      return components ? entriesAt(components, kind) : [];
-    },
-    followOnce: (cursor) => lookUp(root, referenceOf(cursor) ?? '', cursor.pointer),
+    describe: (part) => prose(part.textAt('description')),
+    components: (kind) => root.objectAt('components')?.entriesAt(kind) ?? [],
+    followOnce: (cursor) => lookUp(root, cursor.reference() ?? '', cursor.pointer),
     follow(cursor) {
-      let current = asObject(cursor);
+      let current = cursor.asObject();
       const seen = new Set<string>();
-      for (let ref = referenceOf(current); ref !== undefined; ref = referenceOf(current)) {
+      for (let ref = current.reference(); ref !== undefined; ref = current.reference()) {
         if (seen.has(ref)) {
           throw new DocumentError(
             cursor.pointer,
@@ -108,16 +39,11 @@ export function createSource(document: JsonObject): Source {
           );
         }
         seen.add(ref);
-        current = asObject(lookUp(root, ref, current.pointer));
+        current = lookUp(root, ref, current.pointer).asObject();
       }
       return current;
     },
   };
-}
-
-export function referenceOf(cursor: ObjectCursor): string | undefined {
-  const ref = valueAt(cursor, '$ref');
-  return typeof ref === 'string' ? ref : undefined;
 }
 
 function lookUp(root: ObjectCursor, ref: string, from: string): Cursor {
@@ -130,9 +56,9 @@ function lookUp(root: ObjectCursor, ref: string, from: string): Cursor {
   }
   let current: Cursor = root;
   for (const part of ref.slice(2).split('/').map(unescape)) {
-    const next: Cursor | undefined = isJsonObject(current.value)
-      ? child(asObject(current), part)
-      : listEntry(current, part);
+    const next: Cursor | undefined = isJsonList(current.value)
+      ? current.asList().find((_, index) => String(index) === part)
+      : current.child(part);
     if (!next) {
       throw new DocumentError(
         `${from}/$ref`,
@@ -145,22 +71,6 @@ function lookUp(root: ObjectCursor, ref: string, from: string): Cursor {
   return current;
 }
 
-function listEntry(list: Cursor, part: string): Cursor | undefined {
-  if (!isJsonList(list.value) || !/^\d+$/.test(part)) return undefined;
-  const value = list.value[Number(part)];
-  return value === undefined ? undefined : {value, pointer: `${list.pointer}/${part}`};
-}
-
-function escape(part: string): string {
-  return part.replaceAll('~', '~0').replaceAll('/', '~1');
-}
-
 function unescape(part: string): string {
   return safeDecode(part).replaceAll('~1', '/').replaceAll('~0', '~');
-}
-
-function wrongType(cursor: Cursor, wanted: string): DocumentError {
-  const {value} = cursor;
-  const found = value === null ? 'null' : Array.isArray(value) ? 'a list' : typeof value;
-  return new DocumentError(cursor.pointer, `Found ${found}.`, `Write ${wanted}.`);
 }

@@ -1,9 +1,11 @@
+import {prepareWhenNear} from '../code/behaviours/when-near';
 import {installBehaviours} from '../page/behaviours/install';
-import {prepare} from '../page/behaviours/prepare';
+import {revealTarget} from '../page/behaviours/reveal-target';
 
 // Client modules are also loaded when pages are rendered, where there is no document.
 if (typeof document !== 'undefined') installBehaviours();
 
 export function onRouteDidUpdate(): void {
-  prepare(document);
+  prepareWhenNear(document);
+  revealTarget(location.hash);
 }

@@ -2,16 +2,17 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {globSync} from 'tinyglobby';
 import {stringify} from 'yaml';
-import {listAnchors} from '../model/list-anchors';
 import {proseText} from '../model/prose';
 import type {LoadedReference} from './load-reference';
 import {loadReference} from './load-reference';
 import {contentModule, hotContentModule, modelModule} from './modules';
 import type {ReferenceOptions} from './options';
+import {styleImports} from './style-imports';
 
 export {validateOptions} from './options';
+
+const source = fileURLToPath(new URL('..', import.meta.url));
 
 /** One OpenAPI document as one page of a Docusaurus site. */
 export default function referencePlugin(
@@ -44,9 +45,9 @@ export default function referencePlugin(
       const about = {
         title: model.title,
         description: describe(proseText(model.description)),
-        anchors: listAnchors(model),
+        anchors: model.anchors,
       };
-      await actions.createData('model.json', JSON.stringify(model));
+      await actions.createData('model.json', JSON.stringify({...model, anchors: []}));
       await actions.createData('view.json', JSON.stringify(view));
       const isHot = process.env.NODE_ENV === 'development';
       await actions.createData(
@@ -54,7 +55,10 @@ export default function referencePlugin(
         isHot ? hotContentModule(about) : contentModule(about, dataDir),
       );
       await actions.createData('load-model.js', modelModule);
-      await actions.createData('styles.js', styleImports());
+      await actions.createData(
+        'styles.js',
+        styleImports(source, '{code,page,schema,text}/**/*.css'),
+      );
       // By their alias: chunks are named after it, which keeps their names the same on every
       // machine.
       const generated = (file: string) => `@generated/${name}/${options.id}/${file}`;
@@ -72,17 +76,6 @@ export default function referencePlugin(
       await writeFile(path.join(folder, 'openapi.yaml'), stringify(document));
     },
   };
-}
-
-/**
- * Browsers get the markup without the code that rendered it, so nothing else imports its styles.
- */
-function styleImports(): string {
-  const source = fileURLToPath(new URL('..', import.meta.url));
-  return globSync('{code,page,schema}/**/*.css', {cwd: source})
-    .sort()
-    .map((file) => `import ${JSON.stringify(path.join(source, file))};\n`)
-    .join('');
 }
 
 function describe(text: string): string {

@@ -44,12 +44,8 @@ const messages = Object.fromEntries(
   ]),
 );
 
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<
-  Partial<ReferenceOptions> | undefined,
-  ReferenceOptions
->): ReferenceOptions {
+type Context = OptionValidationContext<Partial<ReferenceOptions> | undefined, ReferenceOptions>;
+
+export function validateOptions({validate, options}: Context): ReferenceOptions {
   return validate(schema.messages(messages), options);
 }

@@ -1,4 +1,4 @@
-import type {Model, Operation, ParameterPlace} from '../model/model';
+import type {Model, Operation, ParameterLocation} from '../model/model';
 import {credentialText, neededSchemes} from './credentials';
 import type {Files, Pair, RequestBody} from './request-body';
 import {buildBody} from './request-body';
@@ -22,14 +22,14 @@ export function buildRequest(
 ): PlainRequest {
   const parameters = listParameters(operation, values);
   const credentials = listCredentials(operation, model, values);
-  const pairs = (place: 'query' | 'cookie') => [
-    ...parameters.filter((each) => each.place === place).map(({text}) => text),
+  const pairs = (location: 'query' | 'cookie') => [
+    ...parameters.filter((each) => each.location === location).map(({text}) => text),
     ...credentials
-      .filter((each) => each.place === place)
+      .filter((each) => each.location === location)
       .map(({name, text}) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`),
   ];
   const headers = [...credentials, ...parameters]
-    .filter(({place}) => place === 'header')
+    .filter(({location}) => location === 'header')
     .map(({name, text}) => ({name, value: text}));
   const cookie = pairs('cookie').join('; ');
   const {contents = []} = operation.body ?? {};
@@ -55,7 +55,7 @@ export function buildRequest(
 }
 
 type Piece = {
-  readonly place: ParameterPlace | 'none';
+  readonly location: ParameterLocation | 'none';
   readonly name: string;
   readonly text: string;
 };
@@ -63,10 +63,10 @@ type Piece = {
 /** What is not filled in is not sent. */
 function listParameters({parameters}: Operation, values: RequestValues): readonly Piece[] {
   return parameters.flatMap((parameter) => {
-    const {place, name} = parameter;
-    const value = ownValue(values.parameters[place], name);
+    const {location, name} = parameter;
+    const value = ownValue(values.parameters[location], name);
     const text = value === undefined ? '' : serializeParameter(parameter, value);
-    return text === '' ? [] : [{place, name, text}];
+    return text === '' ? [] : [{location, name, text}];
   });
 }
 
@@ -78,13 +78,13 @@ function listCredentials(
   return neededSchemes(operation, model).flatMap((scheme) => {
     const value = ownValue(credentials, scheme.name) ?? '';
     const text = credentialText(scheme, value);
-    return value === '' ? [] : [{place: scheme.place, name: scheme.key, text}];
+    return value === '' ? [] : [{location: scheme.location, name: scheme.key, text}];
   });
 }
 
 function fillPath(path: string, parameters: readonly Piece[]): string {
   const texts = new Map(
-    parameters.filter(({place}) => place === 'path').map(({name, text}) => [name, text]),
+    parameters.filter(({location}) => location === 'path').map(({name, text}) => [name, text]),
   );
   const filled = path.replace(/\{([^{}]*)\}/g, (whole, name: string) => texts.get(name) ?? whole);
   return filled.startsWith('/') ? filled : `/${filled}`;

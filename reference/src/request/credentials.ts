@@ -6,7 +6,7 @@ export function neededSchemes(
   model: Pick<Model, 'security'>,
 ): readonly SecurityScheme[] {
   return (security[0] ?? []).flatMap(({scheme: name}) =>
-    model.security.filter((each) => each.name === name && each.place !== 'none'),
+    model.security.filter((each) => each.name === name && each.location !== 'none'),
   );
 }
 

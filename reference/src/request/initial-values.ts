@@ -16,8 +16,8 @@ export function initialValues(operation: Operation, model: Model): RequestValues
     },
     ...operation.parameters
       .filter(({required}) => required)
-      .map(({place, name, schema}) => ({
-        parameters: {[place]: {[name]: initialValue(schema, model, 'request')}},
+      .map(({location, name, schema}) => ({
+        parameters: {[location]: {[name]: initialValue(schema, model, 'request')}},
       })),
   );
 }

@@ -1,5 +1,6 @@
 import type {Json} from '../model/json';
-import type {Limits, SchemaNode} from '../model/model';
+import type {Limits} from '../model/limits';
+import type {SchemaNode} from '../model/model';
 import {isFile} from './is-file';
 
 /** A value for a schema that gives no more than a type, a format and limits. */

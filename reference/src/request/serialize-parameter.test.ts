@@ -5,9 +5,9 @@ import type {Parameter} from '../model/model';
 import {operationsOf} from '../model/operations-of';
 import {serializeParameter} from './serialize-parameter';
 
-function parameter(place: string, style?: string, explode?: boolean): Parameter {
+function parameter(location: string, style?: string, explode?: boolean): Parameter {
   const given = {
-    in: place,
+    in: location,
     name: 'id',
     schema: {},
     ...(style !== undefined && {style}),
@@ -55,8 +55,8 @@ test.each([
   ...(readonly Json[]),
 ])[])(
   'in %s, style %s, explode %s: one value, a list and an object',
-  (place, style, explode, scalar, several, fields, ...texts) => {
-    const given = parameter(place, style, explode);
+  (location, style, explode, scalar, several, fields, ...texts) => {
+    const given = parameter(location, style, explode);
     expect([scalar, several, fields].map((value) => serializeParameter(given, value))).toEqual(
       texts,
     );

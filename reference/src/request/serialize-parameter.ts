@@ -32,10 +32,10 @@ const plain: Rule = {prefix: '', isNamed: false, exploded: ',', joined: ','};
  */
 export function serializeParameter(parameter: Parameter, value: Json): string {
   const {style, explode} = styleOf(parameter);
-  const {name, place, mediaType} = parameter;
-  const rule = place === 'cookie' ? cookies : (rules.get(style) ?? plain);
+  const {name, location, mediaType} = parameter;
+  const rule = location === 'cookie' ? cookies : (rules.get(style) ?? plain);
   const encode = (json: Json) =>
-    place === 'header' ? valueText(json) : encodeURIComponent(valueText(json));
+    location === 'header' ? valueText(json) : encodeURIComponent(valueText(json));
   const named = (key: string, text: string) => `${encode(key)}=${text}`;
   const own = (text: string) => (rule.isNamed ? named(name, text) : text);
 

@@ -19,10 +19,10 @@ export function sentHeaders({headers}: PlainRequest): readonly Pair[] {
 
 function toBodyInit(body: RequestBody): BodyInit {
   if (!('parts' in body)) return bodyText(body);
-  const form = new FormData();
+  const data = new FormData();
   for (const part of body.parts) {
-    if ('value' in part) form.append(part.name, part.value);
-    else if (part.file) form.append(part.name, part.file, part.fileName);
+    if ('value' in part) data.append(part.name, part.value);
+    else if (part.file) data.append(part.name, part.file, part.fileName);
   }
-  return form;
+  return data;
 }

@@ -1,5 +1,5 @@
 import type {Json} from '../model/json';
-import type {ParameterPlace} from '../model/model';
+import type {ParameterLocation} from '../model/model';
 
 /** What a request is made of, before it is serialized. */
 export type RequestValues = {
@@ -9,7 +9,7 @@ export type RequestValues = {
   readonly content: number;
   /** By the name of the security scheme. */
   readonly credentials: Readonly<Record<string, string>>;
-  readonly parameters: Readonly<Record<ParameterPlace, ParameterValues>>;
+  readonly parameters: Readonly<Record<ParameterLocation, ParameterValues>>;
   readonly body?: Json | undefined;
 };
 

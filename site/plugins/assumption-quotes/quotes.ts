@@ -45,7 +45,7 @@ function mark(register: Register, id: string): PhrasingContent[] {
     url: `${pageOf(entry)}#${id}`,
     title: entry.statement.replaceAll('`', ''),
     children: phrasing('assumed'),
-    data: {hProperties: {className: 'assumed'}},
+    data: {hProperties: {className: ['assumed']}},
   };
   return [badge];
 }

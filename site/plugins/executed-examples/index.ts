@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {join} from 'node:path';
-import {globSync} from 'tinyglobby';
+import {styleImports} from '@symblepay/reference/plugin/style-imports';
 import {readRecordings, recordingsFile} from '../../published/files';
 import {mapValues} from '../../published/map-values';
 import type {Recordings} from '../../published/recorded-calls';
@@ -19,18 +19,7 @@ export default function executedExamples(context: LoadContext): Plugin<Recording
     async contentLoaded({content, actions}) {
       const scenarios = mapValues(Object.fromEntries(content), presentRecording);
       await actions.createData('scenarios.json', JSON.stringify(scenarios));
-      await actions.createData('styles.js', styleImports(siteDir));
+      await actions.createData('styles.js', styleImports(siteDir, 'src/components/*View/**/*.css'));
     },
   };
-}
-
-/**
- * Browsers get the markup of the views without the code that rendered it, so nothing else imports
- * their styles.
- */
-function styleImports(siteDir: string): string {
-  return globSync('src/components/*View/**/*.css', {cwd: siteDir})
-    .sort()
-    .map((file) => `import ${JSON.stringify(join(siteDir, file))};\n`)
-    .join('');
 }

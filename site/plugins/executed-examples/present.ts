@@ -1,20 +1,17 @@
-import {basePath, summaries} from '@symblepay/openapi/operations';
+import {summaries} from '@symblepay/openapi/operations';
 import type {Party} from '@symblepay/openapi/types';
-import type {Sample, Token} from '@symblepay/reference';
-import {kebabCase, snippets, tokenize} from '@symblepay/reference';
-import {organisation} from '../../organisation';
+import {kebabCase} from '@symblepay/reference';
 import {routes} from '../../routes';
 import {findParty} from './find-party';
 import type {RecordedCall, RecordedEvent, RecordedStep, Recording} from '../../recording/recording';
 
-/** A recorded call, ready to be shown: coloured code and a link to the reference. */
-export type CallView = Omit<RecordedCall, 'operationId' | 'parameters' | 'headers' | 'body'> & {
+/** A recorded call, as guides show it. */
+export type CallView = Omit<RecordedCall, 'operationId' | 'parameters'> & {
   readonly title: string;
   /** The user for whom the marketplace makes the call, if it is one of the trade's two. */
   readonly forParty: Party | undefined;
+  /** Where the reference describes it. */
   readonly href: string;
-  readonly samples: readonly Sample[];
-  readonly responseTokens: readonly Token[];
 };
 
 export type ScenarioView = {
@@ -30,20 +27,11 @@ export function presentRecording({title, steps}: Recording): ScenarioView {
 }
 
 function presentCall<Call extends RecordedCall>(call: Call, steps: readonly RecordedStep[]) {
-  const {operationId, parameters, headers, body, ...shown} = call;
-  const {method, path, response} = shown;
-  const sent = Object.entries({Authorization: 'Bearer YOUR_API_KEY', ...headers});
+  const {operationId, parameters, ...shown} = call;
   return {
     ...shown,
     title: summaries[operationId],
-    forParty: findParty({parameters, body}, steps),
+    forParty: findParty({parameters, body: shown.body}, steps),
     href: `${routes.reference}#${kebabCase(operationId)}`,
-    samples: snippets({
-      method: method.toUpperCase(),
-      url: `${organisation.apiHost}${basePath}${path}`,
-      headers: sent.map(([header, value]) => ({name: header, value})),
-      body: body === undefined ? undefined : {mediaType: 'application/json', value: body as never},
-    }),
-    responseTokens: tokenize(JSON.stringify(response, null, 2), 'json'),
   };
 }

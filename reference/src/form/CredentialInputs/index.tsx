@@ -23,7 +23,7 @@ export function CredentialInputs(props: CredentialInputsProps) {
           onChange={(server) => onChange({...values, server})}
         />
       )}
-      {schemes.map(({name, place, key}) => (
+      {schemes.map(({name, location, key}) => (
         <div key={name}>
           <InputRow label={name}>
             {(control) => (
@@ -38,7 +38,7 @@ export function CredentialInputs(props: CredentialInputsProps) {
               />
             )}
           </InputRow>
-          <WithheldNote place={place} name={key} />
+          <WithheldNote location={location} name={key} />
         </div>
       ))}
       {schemes.length > 0 && (

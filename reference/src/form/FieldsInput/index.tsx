@@ -20,6 +20,13 @@ export function FieldsInput({Input, ...props}: NestedInputProps) {
   const [filledIn] = useState(() => new Set(Object.keys(object)));
   const first = fields.filter((field) => field.required || filledIn.has(field.name));
   const rest = fields.filter((field) => !first.includes(field));
+  function change(key: string, inner: Json | undefined) {
+    const next = new Map(Object.entries(object));
+    if (inner === undefined) next.delete(key);
+    else next.set(key, inner);
+    // An object that has lost its last field is not sent, unless it must be.
+    onChange(next.size === 0 && !isRequired ? undefined : Object.fromEntries(next));
+  }
   const row = (field: Field) => (
     <div key={field.name}>
       <Input
@@ -29,7 +36,7 @@ export function FieldsInput({Input, ...props}: NestedInputProps) {
         isRequired={field.required && isSent}
         value={Object.hasOwn(object, field.name) ? object[field.name] : undefined}
         errors={errors}
-        onChange={(next) => onChange(withField(object, field.name, next, isRequired))}
+        onChange={(next) => change(field.name, next)}
       />
     </div>
   );
@@ -47,17 +54,4 @@ export function FieldsInput({Input, ...props}: NestedInputProps) {
     </>
   );
   return name === '' ? content : <Group label={label}>{content}</Group>;
-}
-
-/** An object that has lost its last field is not sent, unless it must be. */
-function withField(
-  object: JsonObject,
-  name: string,
-  value: Json | undefined,
-  isRequired: boolean,
-): Json | undefined {
-  const next = new Map(Object.entries(object));
-  if (value === undefined) next.delete(name);
-  else next.set(name, value);
-  return next.size === 0 && !isRequired ? undefined : Object.fromEntries(next);
 }

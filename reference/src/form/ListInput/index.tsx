@@ -41,7 +41,7 @@ function newItem(schema: SchemaNode): Json {
   return givenValue(schema) ?? emptyItem(schema);
 }
 
-/** An item that was cleared keeps its place. */
+/** An item that was cleared stays in the list. */
 function emptyItem({types}: SchemaNode): Json {
   return types.includes('object') ? {} : types.includes('array') ? [] : '';
 }

@@ -10,36 +10,34 @@ type LoadedProps<Value> = {
   readonly children: (value: Value) => ReactNode;
 };
 
-type State<Value> =
-  | {readonly status: 'loading'}
-  | {readonly status: 'ready'; readonly value: Value}
-  | {readonly status: 'failed'};
+type State<Value> = 'loading' | 'failed' | {readonly value: Value};
 
 /** Waits for what its content needs. A failure is shown here; the rest of the page works on. */
 export function Loaded<Value>({load, waiting, children}: LoadedProps<Value>) {
-  const [state, setState] = useState<State<Value>>({status: 'loading'});
+  const [state, setState] = useState<State<Value>>('loading');
+  const isLoading = state === 'loading';
 
   useEffect(() => {
-    if (state.status !== 'loading') return undefined;
+    if (!isLoading) return undefined;
     let isCurrent = true;
     const settle = (next: State<Value>) => {
       if (isCurrent) setState(next);
     };
     load().then(
-      (value) => settle({status: 'ready', value}),
-      () => settle({status: 'failed'}),
+      (value) => settle({value}),
+      () => settle('failed'),
     );
     return () => {
       isCurrent = false;
     };
-  }, [load, state.status]);
+  }, [load, isLoading]);
 
-  if (state.status === 'loading') return <p role="status">{waiting}</p>;
-  if (state.status === 'ready') return children(state.value);
+  if (isLoading) return <p role="status">{waiting}</p>;
+  if (state !== 'failed') return children(state.value);
   return (
     <div role="alert" className={styles.failure}>
       <p>This part of the page did not load. Check your connection.</p>
-      <button type="button" onClick={() => setState({status: 'loading'})}>
+      <button type="button" onClick={() => setState('loading')}>
         Try again
       </button>
     </div>

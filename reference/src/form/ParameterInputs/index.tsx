@@ -1,11 +1,12 @@
 import type {SchemaNode} from '../../model/model';
+import {mergeValues} from '../../request/values';
 import type {RequestInputProps} from '../request-input-props';
 import {ScalarInput} from '../ScalarInput';
 import {SchemaInput} from '../SchemaInput';
 import {WithheldNote} from '../WithheldNote';
 
 export function ParameterInputs({operation, values, errors, onChange}: RequestInputProps) {
-  return operation.parameters.map(({id, name, place, required, schema}) => {
+  return operation.parameters.map(({id, name, location, required, schema}) => {
     const Input = isText(schema) ? ScalarInput : SchemaInput;
     return (
       <div key={id}>
@@ -14,19 +15,13 @@ export function ParameterInputs({operation, values, errors, onChange}: RequestIn
           name={name}
           label={name}
           isRequired={required}
-          value={values.parameters[place][name]}
+          value={values.parameters[location][name]}
           errors={errors}
           onChange={(value) =>
-            onChange({
-              ...values,
-              parameters: {
-                ...values.parameters,
-                [place]: {...values.parameters[place], [name]: value},
-              },
-            })
+            onChange(mergeValues(values, {parameters: {[location]: {[name]: value}}}))
           }
         />
-        <WithheldNote place={place} name={name} />
+        <WithheldNote location={location} name={name} />
       </div>
     );
   });

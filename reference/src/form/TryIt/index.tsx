@@ -1,4 +1,4 @@
-import {useCallback, useId, useState} from 'react';
+import {useCallback, useState} from 'react';
 import type {Model, Operation} from '../../model/model';
 import type {PlainRequest} from '../../request/build-request';
 import {buildRequest} from '../../request/build-request';
@@ -64,14 +64,13 @@ type TryItFormProps = TryItProps & {
 
 function TryItForm(props: TryItFormProps) {
   const {operation, model, send, servedBy, known, checks, isFilledAgain, onFillAgain} = props;
-  const id = useId();
   const [initial] = useState(() => initialValues(operation, model));
   const {values, setValues, forget} = useValues(operation.id, initial, known);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [sent, setSent] = useState<PlainRequest>();
   const [outcome, setOutcome] = useState<Outcome>();
-  const [isSending, setIsSending] = useState(false);
   const [files, setFiles] = useState<Files>(new Map());
+  const isSending = sent !== undefined && outcome === undefined;
   const inputs = {operation, model, values, errors, onChange: setValues};
 
   function addFile(file: File): string {
@@ -88,9 +87,7 @@ function TryItForm(props: TryItFormProps) {
     if (found.length > 0) return;
     const request = buildRequest(operation, model, values, files);
     setSent(request);
-    setIsSending(true);
     setOutcome(await readOutcome(() => send(toRequest(request))));
-    setIsSending(false);
   }
 
   return (
@@ -107,7 +104,7 @@ function TryItForm(props: TryItFormProps) {
       <ParameterInputs {...inputs} />
       {operation.body && <BodyInput {...inputs} body={operation.body} addFile={addFile} />}
       {errors.length > 0 && (
-        <div role="alert" id={`${id}-errors`} className={styles.errors}>
+        <div role="alert" className={styles.errors}>
           <p>{`${errors.length} ${errors.length === 1 ? 'value breaks' : 'values break'} a rule:`}</p>
           <ul>
             {errors.map(({key, value}) => (

@@ -1,7 +1,7 @@
 import type {Operation} from '../../model/model';
-import {Heading} from '../../schema/Heading';
 import {ParameterList} from '../../schema/ParameterList';
-import {Prose} from '../../schema/Prose';
+import {Heading} from '../../text/Heading';
+import {Prose} from '../../text/Prose';
 import {MethodBadge} from '../MethodBadge';
 import {RequestBody} from '../RequestBody';
 import {Responses} from '../Responses';

@@ -1,8 +1,8 @@
 import type {Model, Server} from '../../model/model';
-import {About} from '../../schema/About';
-import {LinkOrText} from '../../schema/LinkOrText';
-import {Prose} from '../../schema/Prose';
-import {Section} from '../../schema/Section';
+import {About} from '../../text/About';
+import {LinkOrText} from '../../text/LinkOrText';
+import {Prose} from '../../text/Prose';
+import {Section} from '../../text/Section';
 import styles from './styles.module.css';
 
 export type Download = {readonly label: string; readonly href: string};
@@ -14,9 +14,6 @@ type IntroductionProps = {
 
 /** What the API is, and where it is served. */
 export function Introduction({model, downloads}: IntroductionProps) {
-  const links = [model.documentation, model.contact, model.license, model.terms].filter(
-    (link) => link !== undefined,
-  );
   return (
     <header>
       <h1>
@@ -35,9 +32,9 @@ export function Introduction({model, downloads}: IntroductionProps) {
         </p>
       )}
       <About part={model} />
-      {links.length > 0 && (
+      {model.links.length > 0 && (
         <ul>
-          {links.map((link) => (
+          {model.links.map((link) => (
             <li key={link.text}>
               <LinkOrText link={link} />
             </li>

@@ -1,4 +1,4 @@
-import type {Model, Operation} from '../../model/model';
+import type {Group, Model} from '../../model/model';
 import {operationsOf} from '../../model/operations-of';
 import {MethodBadge} from '../MethodBadge';
 import styles from './styles.module.css';
@@ -26,8 +26,8 @@ export function Navigation({model}: NavigationProps) {
           spellCheck={false}
           data-filter-calls=""
         />
-        {model.groups.map(({id, name, operations}) => (
-          <NavigationGroup key={id} id={id} name={name} operations={operations} />
+        {model.groups.map((group) => (
+          <NavigationGroup key={group.id} {...group} />
         ))}
         {model.webhooks.length > 0 && (
           <NavigationGroup id="webhooks" name="Webhooks" operations={model.webhooks} />
@@ -43,11 +43,7 @@ export function Navigation({model}: NavigationProps) {
   );
 }
 
-type NavigationGroupProps = {
-  readonly id: string;
-  readonly name: string;
-  readonly operations: readonly Operation[];
-};
+type NavigationGroupProps = Pick<Group, 'id' | 'name' | 'operations'>;
 
 function NavigationGroup({id, name, operations}: NavigationGroupProps) {
   return (

@@ -2,10 +2,9 @@ import {CodeFrame} from '../../code/CodeFrame';
 import {CodeSample} from '../../code/CodeSample';
 import type {Operation as OperationModel} from '../../model/model';
 import type {OperationSamples} from '../../request/samples/build-samples';
-import {About} from '../../schema/About';
-import {AnchorLink} from '../../schema/AnchorLink';
-import {LinkOrText} from '../../schema/LinkOrText';
 import {ParameterList} from '../../schema/ParameterList';
+import {About} from '../../text/About';
+import {AnchorLink} from '../../text/AnchorLink';
 import {Callbacks} from '../Callbacks';
 import {MethodBadge} from '../MethodBadge';
 import {RequestBody} from '../RequestBody';
@@ -76,11 +75,6 @@ export function Operation({operation, samples, errorsHref, canTry = false}: Oper
       )}
       <div className={styles.text}>
         <About part={operation} />
-        {operation.documentation && (
-          <p>
-            <LinkOrText link={operation.documentation} />
-          </p>
-        )}
         {operation.servers.length > 0 && (
           <p>{`Sent to ${operation.servers.map(({url}) => url).join(' or ')}`}</p>
         )}

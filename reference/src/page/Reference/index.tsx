@@ -1,11 +1,10 @@
 import {Fragment} from 'react';
-import type {Model, Tag} from '../../model/model';
+import type {Model} from '../../model/model';
 import type {Samples} from '../../request/samples/build-samples';
-import {LinkOrText} from '../../schema/LinkOrText';
 import {Models} from '../../schema/Models';
-import {PauseBetween} from '../../schema/PauseBetween';
-import {Prose} from '../../schema/Prose';
-import {Section} from '../../schema/Section';
+import {About} from '../../text/About';
+import {PauseBetween} from '../../text/PauseBetween';
+import {Section} from '../../text/Section';
 import type {Download} from '../Introduction';
 import {Introduction} from '../Introduction';
 import {Navigation} from '../Navigation';
@@ -33,7 +32,7 @@ export function Reference({model, samples, downloads, errorsHref, canTry}: Refer
         <SecuritySchemes schemes={model.security} />
         {model.groups.map((group) => (
           <Section key={group.id} id={group.id} title={group.name}>
-            <TagText tag={group} />
+            <About part={group} />
             {group.operations.map((operation, index) => (
               <Fragment key={operation.id}>
                 <PauseBetween index={index} />
@@ -50,7 +49,7 @@ export function Reference({model, samples, downloads, errorsHref, canTry}: Refer
         {model.webhooks.length > 0 && (
           <Section id="webhooks" title="Webhooks">
             {model.webhookTags.map((tag) => (
-              <TagText key={tag.name} tag={tag} />
+              <About key={tag.name} part={tag} />
             ))}
             {model.webhooks.map((operation) => (
               <Operation key={operation.id} operation={operation} />
@@ -60,20 +59,5 @@ export function Reference({model, samples, downloads, errorsHref, canTry}: Refer
         <Models schemas={model.schemas} />
       </div>
     </div>
-  );
-}
-
-type TagTextProps = {readonly tag: Tag};
-
-function TagText({tag: {description, documentation}}: TagTextProps) {
-  return (
-    <>
-      <Prose nodes={description} />
-      {documentation && (
-        <p>
-          <LinkOrText link={documentation} />
-        </p>
-      )}
-    </>
   );
 }

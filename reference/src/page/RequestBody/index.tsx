@@ -1,7 +1,7 @@
 import type {Body} from '../../model/model';
-import {About} from '../../schema/About';
 import {Contents} from '../../schema/Contents';
-import {Heading} from '../../schema/Heading';
+import {About} from '../../text/About';
+import {Heading} from '../../text/Heading';
 import {OtherExamples} from '../OtherExamples';
 import styles from './styles.module.css';
 

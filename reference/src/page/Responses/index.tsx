@@ -1,10 +1,10 @@
 import type {ApiResponse} from '../../model/model';
-import {AnchorLink} from '../../schema/AnchorLink';
-import {Assumptions} from '../../schema/Assumptions';
 import {Contents} from '../../schema/Contents';
 import {ParameterList} from '../../schema/ParameterList';
-import {Prose} from '../../schema/Prose';
 import {TypeLabel} from '../../schema/TypeLabel';
+import {AnchorLink} from '../../text/AnchorLink';
+import {Assumptions} from '../../text/Assumptions';
+import {Prose} from '../../text/Prose';
 import styles from './styles.module.css';
 
 type ResponsesProps = {

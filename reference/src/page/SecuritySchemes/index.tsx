@@ -1,8 +1,8 @@
 import type {SecurityScheme} from '../../model/model';
-import {About} from '../../schema/About';
-import {Heading} from '../../schema/Heading';
-import {LinkOrText} from '../../schema/LinkOrText';
-import {Section} from '../../schema/Section';
+import {About} from '../../text/About';
+import {Heading} from '../../text/Heading';
+import {LinkOrText} from '../../text/LinkOrText';
+import {Section} from '../../text/Section';
 import styles from './styles.module.css';
 
 type SecuritySchemesProps = {readonly schemes: readonly SecurityScheme[]};
@@ -46,21 +46,15 @@ export function SecuritySchemes({schemes}: SecuritySchemesProps) {
   );
 }
 
-function describe({kind, place, key, httpScheme, bearerFormat}: SecurityScheme) {
-  switch (kind) {
-    case 'apiKey':
-      return `API key, sent in the ${place} ${key}.`;
-    case 'http': {
-      const format = bearerFormat === undefined ? '' : ` Format: ${bearerFormat}.`;
-      return `HTTP ${httpScheme ?? 'authentication'}, sent in the Authorization header.${format}`;
-    }
-    case 'oauth2':
-      return 'OAuth 2.0.';
-    case 'openIdConnect':
-      return 'OpenID Connect.';
-    case 'mutualTLS':
-      return 'Mutual TLS: the client shows a certificate.';
-    case 'other':
-      return 'A scheme of its own.';
-  }
+function describe({kind, location, key, httpScheme, bearerFormat}: SecurityScheme) {
+  const format = bearerFormat === undefined ? '' : ` Format: ${bearerFormat}.`;
+  const texts = {
+    apiKey: `API key, sent in the ${location} ${key}.`,
+    http: `HTTP ${httpScheme ?? 'authentication'}, sent in the Authorization header.${format}`,
+    oauth2: 'OAuth 2.0.',
+    openIdConnect: 'OpenID Connect.',
+    mutualTLS: 'Mutual TLS: the client shows a certificate.',
+    other: 'A scheme of its own.',
+  };
+  return texts[kind];
 }

@@ -33,7 +33,7 @@ export function TryItIslands({settings, loadModel}: TryItIslandsProps) {
       setSlots((before) =>
         isOpen
           ? new Map([...before].filter(([other]) => other !== id))
-          : new Map(before).set(id, placeOf(button)),
+          : new Map(before).set(id, slotBelow(button)),
       );
     }
     // A reader may have been quicker than this part of the page.
@@ -60,8 +60,8 @@ export function TryItIslands({settings, loadModel}: TryItIslandsProps) {
   );
 }
 
-/** Below the row that the button stands in. */
-function placeOf(button: HTMLElement): HTMLElement {
+/** The slot below the row that the button stands in. */
+function slotBelow(button: HTMLElement): HTMLElement {
   const row = button.parentElement ?? button;
   const next = row.nextElementSibling;
   if (next instanceof HTMLElement && next.dataset.tryItSlot !== undefined) return next;

@@ -1,4 +1,4 @@
-/** One of several pieces of code that are shown in the same place: a language, or a response. */
+/** One of several pieces of code of which one is shown at a time: a language, or a response. */
 export type Sample = {
   readonly id: string;
   readonly label: string;

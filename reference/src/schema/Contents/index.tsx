@@ -1,8 +1,8 @@
 import {Fragment} from 'react';
 import type {Content} from '../../model/model';
-import {About} from '../About';
+import {About} from '../../text/About';
+import {LinkOrText} from '../../text/LinkOrText';
 import {ExampleNotes} from '../ExampleNotes';
-import {LinkOrText} from '../LinkOrText';
 import {SchemaTree} from '../SchemaTree';
 import styles from './styles.module.css';
 

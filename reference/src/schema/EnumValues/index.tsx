@@ -1,7 +1,7 @@
 import {valueText} from '../../model/json';
 import type {EnumValue} from '../../model/model';
-import {AnchorLink} from '../AnchorLink';
-import {renderNode} from '../Prose';
+import {AnchorLink} from '../../text/AnchorLink';
+import {renderNode} from '../../text/Prose';
 import styles from './styles.module.css';
 
 type EnumValuesProps = {

@@ -1,5 +1,5 @@
 import type {Example} from '../../model/model';
-import {Prose} from '../Prose';
+import {Prose} from '../../text/Prose';
 import styles from './styles.module.css';
 
 type ExampleNotesProps = {readonly examples: readonly Example[]};

@@ -1,31 +1,25 @@
 import type {Field} from '../../model/model';
-import {About} from '../About';
-import {AnchorLink} from '../AnchorLink';
-import {LinkOrText} from '../LinkOrText';
+import {About} from '../../text/About';
+import {AnchorLink} from '../../text/AnchorLink';
 import {TypeText} from '../TypeLabel';
 import styles from './styles.module.css';
 
 type FieldHeadProps = {
   readonly field: Field;
   /** Where a parameter goes: "in path". */
-  readonly place?: string | undefined;
+  readonly location?: string | undefined;
 };
 
 /** A field's name, type and meaning, without the fields inside it. */
-export function FieldHead({field, place}: FieldHeadProps) {
+export function FieldHead({field, location}: FieldHeadProps) {
   const {id, name, required, schema} = field;
   return (
     <>
       <code className={schema.deprecated ? styles.deprecated : undefined}>{name}</code>
       <AnchorLink id={id} />
-      <TypeText schema={schema} place={place} />
+      <TypeText schema={schema} location={location} />
       {required && <strong className={styles.required}>required</strong>}
       <About part={schema} />
-      {schema.documentation && (
-        <p>
-          <LinkOrText link={schema.documentation} />
-        </p>
-      )}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type {NamedSchema} from '../../model/model';
-import {About} from '../About';
-import {Heading} from '../Heading';
-import {PauseBetween} from '../PauseBetween';
+import {About} from '../../text/About';
+import {Heading} from '../../text/Heading';
+import {PauseBetween} from '../../text/PauseBetween';
+import {Section} from '../../text/Section';
 import {SchemaTree} from '../SchemaTree';
-import {Section} from '../Section';
 import {TypeLabel} from '../TypeLabel';
 import styles from './styles.module.css';
 

@@ -8,7 +8,7 @@ import {SchemaTree} from '../SchemaTree';
 
 type ParameterListProps = {
   readonly title: string;
-  /** Headers of a response are fields without a place. */
+  /** Headers of a response are fields without a location. */
   readonly parameters: readonly (Parameter | Field)[];
 };
 
@@ -22,7 +22,7 @@ export function ParameterList({title, parameters}: ParameterListProps) {
           const {id, name, schema} = parameter;
           return (
             <li key={id} id={id}>
-              <FieldHead field={parameter} place={placeWords(parameter)} />
+              <FieldHead field={parameter} location={locationWords(parameter)} />
               {'examples' in parameter && <ParameterExamples examples={parameter.examples} />}
               <SchemaTree schema={schema} name={name} id={id} isFolded />
             </li>
@@ -50,13 +50,13 @@ function ParameterExamples({examples}: Pick<Parameter, 'examples'>) {
 }
 
 /** Where a parameter goes, and how it is written if that is unusual. */
-function placeWords(parameter: Parameter | Field): string | undefined {
-  if (!('place' in parameter)) return undefined;
-  const {place} = parameter;
+function locationWords(parameter: Parameter | Field): string | undefined {
+  if (!('location' in parameter)) return undefined;
+  const {location} = parameter;
   const {style, explode} = styleOf(parameter);
   return [
-    `in ${place}`,
-    ...(style === styleOf({place}).style ? [] : [`style ${style}`]),
-    ...(explode === styleOf({place, style}).explode ? [] : [`explode ${explode}`]),
+    `in ${location}`,
+    ...(style === styleOf({location}).style ? [] : [`style ${style}`]),
+    ...(explode === styleOf({location, style}).explode ? [] : [`explode ${explode}`]),
   ].join(' · ');
 }

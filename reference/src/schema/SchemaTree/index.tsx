@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
-import type {Choices, Condition, Field, SchemaNode} from '../../model/model';
-import {AnchorLink} from '../AnchorLink';
-import {Assumptions} from '../Assumptions';
+import type {Choices, Condition, SchemaNode} from '../../model/model';
+import {AnchorLink} from '../../text/AnchorLink';
+import {Assumptions} from '../../text/Assumptions';
+import {Prose} from '../../text/Prose';
 import {EnumValues} from '../EnumValues';
 import {FieldHead} from '../FieldHead';
 import {FieldList} from '../FieldList';
-import {Prose} from '../Prose';
 import {TypeLabel} from '../TypeLabel';
 import styles from './styles.module.css';
 
@@ -32,7 +32,10 @@ export function SchemaTree({schema, name, id, isFolded = false}: SchemaTreeProps
         <Fold isFolded={isFolded} id={id} label={`${count(fields.length, 'field')} of ${name}`}>
           <FieldList>
             {fields.map((field) => (
-              <FieldItem key={field.id} field={field} />
+              <li key={field.id} id={field.id}>
+                <FieldHead field={field} />
+                <SchemaTree schema={field.schema} name={field.name} id={field.id} isFolded />
+              </li>
             ))}
           </FieldList>
         </Fold>
@@ -82,15 +85,6 @@ function conditionWords(condition: Condition): string {
   if ('branch' in condition) return condition.branch;
   const when = `when ${condition.field} is given`;
   return condition.needs ? `${when}, ${condition.needs.join(' and ')} must be too` : when;
-}
-
-function FieldItem({field}: {readonly field: Field}) {
-  return (
-    <li id={field.id}>
-      <FieldHead field={field} />
-      <SchemaTree schema={field.schema} name={field.name} id={field.id} isFolded />
-    </li>
-  );
 }
 
 function ChoiceList({choices}: {readonly choices: Choices}) {

@@ -1,5 +1,6 @@
 import type {Json} from '../../model/json';
-import type {Limits, SchemaNode} from '../../model/model';
+import type {Limits} from '../../model/limits';
+import type {SchemaNode} from '../../model/model';
 
 /** Limits, constant, default and example of a value, in words. */
 export function factsOf(node: SchemaNode): readonly string[] {
@@ -42,19 +43,15 @@ function range(least: number | undefined, most: number | undefined, unit = ''): 
 }
 
 function rangeWords(least: number | undefined, most: number | undefined): string {
-  if (least === undefined) return most === undefined ? '' : `at most ${forPeople(most)}`;
-  if (most === undefined) return `at least ${forPeople(least)}`;
+  if (least === undefined) return most === undefined ? '' : `at most ${numbers.format(most)}`;
+  if (most === undefined) return `at least ${numbers.format(least)}`;
   return least === most
-    ? `exactly ${forPeople(least)}`
-    : `${forPeople(least)} to ${forPeople(most)}`;
+    ? `exactly ${numbers.format(least)}`
+    : `${numbers.format(least)} to ${numbers.format(most)}`;
 }
-
-const numbers = new Intl.NumberFormat('en', {maximumFractionDigits: 20});
 
 /** 10,000,000 can be read at a glance. */
-function forPeople(value: number): string {
-  return numbers.format(value);
-}
+const numbers = new Intl.NumberFormat('en', {maximumFractionDigits: 20});
 
 const longestValue = 200;
 const longestExample = 60;

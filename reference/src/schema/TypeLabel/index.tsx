@@ -6,7 +6,7 @@ import {typeWords} from './type-words';
 type TypeTextProps = {
   readonly schema: SchemaNode;
   /** Where a parameter goes: "in path". */
-  readonly place?: string | undefined;
+  readonly location?: string | undefined;
   /** Leaves out limits, default and example, which are shown elsewhere. */
   readonly isShort?: boolean;
 };
@@ -15,10 +15,10 @@ type TypeTextProps = {
  * The type and the facts about the value, in one line. A single text node wherever possible: a page
  * has hundreds of these, and every element has its cost.
  */
-export function TypeText({schema, place, isShort = false}: TypeTextProps) {
+export function TypeText({schema, location, isShort = false}: TypeTextProps) {
   const {before, link, after} = typeWords(schema);
   const notes = [
-    place,
+    location,
     schema.deprecated && 'deprecated',
     schema.readOnly && 'in responses only',
     schema.writeOnly && 'in requests only',

@@ -5,6 +5,7 @@ import {afterAll, expect, test} from 'vitest';
 import {isInstalled} from '../../../../scripts/find-toolchain';
 import {organisation} from '../../../organisation';
 import {loadScenarios} from '../../../recording/load-scenarios';
+import {writeSamples} from '../../../src/components/ExampleView/write-samples';
 import {presentRecording} from '../present';
 import {mapValues} from '../../../published/map-values';
 import {published} from '../../../published/testing/published';
@@ -50,7 +51,7 @@ async function replay(name: string, language: RunnableLanguage): Promise<unknown
           return fetch(request, {redirect: 'manual'});
         }
         const call = calls.shift();
-        const sample = call?.samples.find(({id}) => id === language);
+        const sample = call && writeSamples(call).find(({id}) => id === language);
         const code = (sample?.tokens ?? [])
           .map((token) => (typeof token === 'string' ? token : token[1]))
           .join('')

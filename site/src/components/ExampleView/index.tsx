@@ -6,12 +6,13 @@ import type {ReactNode} from 'react';
 import type {ViewProps} from '../Executed/executed';
 import {findCall, nameCall} from '../Executed/find-call';
 import {ResponseSample} from '../ResponseView';
+import {writeSamples} from './write-samples';
 import styles from './styles.module.css';
 
 /** One executed call: the request in every language, then the response. */
 export function ExampleView(props: ViewProps): ReactNode {
   const call = findCall(props);
-  const {title, href, method, path, samples} = call;
+  const {title, href, method, path} = call;
   return (
     <figure className={styles.example}>
       <CodeFrame
@@ -25,7 +26,7 @@ export function ExampleView(props: ViewProps): ReactNode {
         }
       >
         <CodeSample
-          variants={samples}
+          variants={writeSamples(call)}
           title={`${nameCall(call)}: request`}
           topic="language"
           eager={1}

@@ -3,6 +3,7 @@ import {routes} from '@site/routes';
 import {operationIds} from '@symblepay/openapi/operations';
 import type {ReactNode} from 'react';
 import {ExampleView} from '../ExampleView';
+import {writeSamples} from '../ExampleView/write-samples';
 import {executed} from '../Executed';
 import {findCall} from '../Executed/find-call';
 import {findScenario} from '../Executed/find-scenario';
@@ -15,11 +16,11 @@ import styles from './styles.module.css';
 const scenario = 'trade-delivered';
 const Example = executed(ExampleView);
 const PaidTrade = executed(TradeView);
-const {samples} = findCall({scenario: findScenario(scenario), name: scenario, step: 'initiate'});
+const initiate = findCall({scenario: findScenario(scenario), name: scenario, step: 'initiate'});
 
 const figures = [
   {figure: operationIds.length, of: 'calls'},
-  {figure: samples.length, of: 'languages'},
+  {figure: writeSamples(initiate).length, of: 'languages'},
   {figure: 0, of: 'accounts needed to try'},
 ] as const;
 

@@ -1,3 +1,4 @@
+import {tokenize} from '@symblepay/reference';
 import {CodeFrame} from '@symblepay/reference/code/CodeFrame';
 import {CodeSample} from '@symblepay/reference/code/CodeSample';
 import type {ReactNode} from 'react';
@@ -19,13 +20,13 @@ export function ResponseView(props: ViewProps): ReactNode {
 
 export function ResponseSample(props: ViewProps): ReactNode {
   const call = findCall(props);
-  const {status, response, responseTokens} = call;
+  const {status, response} = call;
   const {part} = props;
   const label = part === undefined ? String(status) : `${status}: ${part}`;
-  const tokens = part === undefined ? responseTokens : takePart(response, part);
+  const code = part === undefined ? JSON.stringify(response, null, 2) : takePart(response, part);
   return (
     <CodeSample
-      variants={[{id: String(status), label, tokens}]}
+      variants={[{id: String(status), label, tokens: tokenize(code, 'json')}]}
       title={`${nameCall(call)}: response`}
       lead={part === undefined ? 'Response' : 'Part of the response'}
       eager={1}

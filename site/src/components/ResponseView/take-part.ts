@@ -1,8 +1,5 @@
-import type {Token} from '@symblepay/reference';
-import {tokenize} from '@symblepay/reference';
-
-/** One field of a JSON response by the path of its keys ("payer.fees"), as coloured code. */
-export function takePart(response: unknown, path: string): readonly Token[] {
+/** One field of a JSON response by the path of its keys ("payer.fees"). */
+export function takePart(response: unknown, path: string): string {
   const keys = path.split('.');
   const part = keys.reduce((value, key) => {
     if (typeof value !== 'object' || value === null || !(key in value)) {
@@ -10,5 +7,5 @@ export function takePart(response: unknown, path: string): readonly Token[] {
     }
     return value[key as keyof typeof value];
   }, response);
-  return tokenize(`"${keys.at(-1) ?? ''}": ${JSON.stringify(part, null, 2)}`, 'json');
+  return `"${keys.at(-1) ?? ''}": ${JSON.stringify(part, null, 2)}`;
 }

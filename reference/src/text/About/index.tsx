@@ -1,15 +1,21 @@
 import type {Described} from '../../model/model';
 import {Assumptions} from '../Assumptions';
+import {LinkOrText} from '../LinkOrText';
 import {Prose} from '../Prose';
 
 type AboutProps = {readonly part: Described};
 
-/** What the document says about a part of it, and what of that is assumed. */
+/** What the document says about a part of it, what of that is assumed, and where to read more. */
 export function About({part}: AboutProps) {
   return (
     <>
       <Prose nodes={part.description} />
       <Assumptions texts={part.assumptions} />
+      {part.documentation && (
+        <p>
+          <LinkOrText link={part.documentation} />
+        </p>
+      )}
     </>
   );
 }

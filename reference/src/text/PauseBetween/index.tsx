@@ -7,7 +7,7 @@ type PauseBetweenProps = {
 const stretch = 8;
 
 /**
- * A place in a long list where a browser that parses the page pauses to draw and respond: Chromium
+ * A point in a long list where a browser that parses the page pauses to draw and respond: Chromium
  * parses for half a second at a time, but yields soon after a script, even an empty one. It is only
  * in the built page; in one that a script renders it would have no effect.
  */
