@@ -1,8 +1,8 @@
+import type {FaultKind, LogEntry, TransitionId} from '@symblepay/openapi/control/types';
 import {limits} from '@symblepay/openapi/limits';
 import type {OperationId} from '@symblepay/openapi/validators';
 import type {Control, ControlParts} from './control/control';
 import {sufferFault, takeFault} from './control/faults';
-import type {LogEntry} from './control/log';
 import {findOrganisation, readBody} from './api/read-call';
 import {sandboxHeaders} from './api/sandbox-headers';
 import type {ErrorContext} from './http/error-response';
@@ -23,14 +23,14 @@ export type Visit = {
   readonly parts: Parts;
   readonly request: PlainRequest;
   readonly errors: ErrorContext;
-  transitions: readonly string[];
+  transitions: readonly TransitionId[];
 };
 
 export type LoggedVisit = Visit & {
   readonly number: number;
   readonly kind: LogEntry['kind'];
   readonly operationId?: OperationId;
-  fault?: string;
+  fault?: FaultKind;
 };
 
 export type CallVisit = LoggedVisit & {

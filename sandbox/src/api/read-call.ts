@@ -5,7 +5,7 @@ import type {PlainHeaders, PlainRequest} from '../http/message';
 import {parseJson, readHeader} from '../http/message';
 import type {Match} from '../http/router';
 import {Refusal} from '../refusal';
-import type {Organisation} from '../world/organisations';
+import type {Records} from '../world/collections';
 import type {World} from '../world/world';
 
 /** Checks parameters and body against the contract and returns the body. */
@@ -33,7 +33,7 @@ export function readBody(
 const remedy = 'Send the API key as Authorization: Bearer <key>.';
 
 /** The organisation whose key the headers carry. */
-export function findOrganisation(world: World, headers: PlainHeaders): Organisation {
+export function findOrganisation(world: World, headers: PlainHeaders): Records['organisations'] {
   const [scheme = '', key = '', ...rest] = (readHeader(headers, 'Authorization') ?? '').split(' ');
   if (scheme === '') {
     throw new Refusal('unauthorized', `The Authorization header is missing. ${remedy}`);

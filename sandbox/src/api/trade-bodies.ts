@@ -1,3 +1,9 @@
+import type {
+  AgreedPayee,
+  FeeTerms,
+  ShippingTerms,
+  TradeTerms,
+} from '@symblepay/openapi/control/types';
 import {limits} from '@symblepay/openapi/limits';
 import type {
   BodyOf,
@@ -10,11 +16,9 @@ import type {
 } from '@symblepay/openapi/types';
 import {ownRanges} from '../limits';
 import {Refusal} from '../refusal';
-import type {FeeTerms} from '../trade/fees';
 import {toScaledPercentage} from '../trade/fees';
 import type {Oere} from '../trade/money';
 import {toOere} from '../trade/money';
-import type {PrioritizedPayee, ShippingTerms, TradeTerms} from '../trade/trade';
 import type {Party} from '../trade/parties';
 import type {Settings} from '../world/settings';
 
@@ -126,7 +130,7 @@ function readFee(fixed: number, percentage: number): FeeTerms {
   return {fixed: toOere(fixed), percentage: toScaledPercentage(percentage)};
 }
 
-function readPrioritizedPayee(payee: PrioritizedPayeeCreation): PrioritizedPayee {
+function readPrioritizedPayee(payee: PrioritizedPayeeCreation): AgreedPayee {
   const {symblepayAccountId, bankReferenceText, description, fikCode, bankAccount} = payee;
   return {
     amount: toOere(payee.amount),

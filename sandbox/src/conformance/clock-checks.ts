@@ -1,4 +1,4 @@
-import type {TradeSummary} from '../control/control';
+import type {TradeSummary} from '@symblepay/openapi/control/types';
 import {itemsForSale} from '../control/items';
 import {describeTrade, seeded} from '../control/seed';
 import type {Client} from './client';

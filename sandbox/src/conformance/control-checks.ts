@@ -1,8 +1,7 @@
+import type {LogEntry, Step} from '@symblepay/openapi/control/types';
 import {basePath as controlPath} from '@symblepay/openapi/control/operations';
 import {basePath} from '@symblepay/openapi/operations';
 import {seeded} from '../control/seed';
-import type {LogEntry} from '../control/log';
-import type {Step} from '../control/steps';
 import {loadAssumptions} from '../control/used-assumptions';
 import type {Checks} from './checks';
 import {expectEqual, expectRejection, expectTrue} from './expect';

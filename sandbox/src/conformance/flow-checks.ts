@@ -1,8 +1,8 @@
+import type {SuggestedValues} from '@symblepay/openapi/control/types';
 import type {Trade, TradeCreation} from '@symblepay/openapi/types';
 import {operationIds} from '@symblepay/openapi/operations';
 import {itemsForSale} from '../control/items';
 import {describeTrade, tradesToSeed} from '../control/seed';
-import type {SuggestedValues} from '../control/suggest-values';
 import type {Client} from './client';
 import type {Checks} from './checks';
 import {expectEqual, expectTrue} from './expect';

@@ -1,5 +1,5 @@
+import type {SuggestedValues} from '@symblepay/openapi/control/types';
 import {operationIds} from '@symblepay/openapi/operations';
-import type {SuggestedValues} from '../control/suggest-values';
 import type {Target} from './client';
 import {Client} from './client';
 

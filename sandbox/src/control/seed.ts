@@ -1,7 +1,7 @@
+import type {TradeState} from '@symblepay/openapi/control/types';
 import type {TradeCreation} from '@symblepay/openapi/types';
 import {businessUserCalls} from '../api/business-user-calls';
 import {tradeCalls} from '../api/trade-calls';
-import type {TradeState} from '../trade/states';
 import {makePlausibleCommand} from '../trade/plausible-command';
 import type {Trade} from '../trade/trade';
 import type {Actor} from '../trade/parties';

@@ -1,8 +1,8 @@
+import type {Step} from '@symblepay/openapi/control/types';
 import {expect, test} from 'vitest';
 import {createSandbox} from '../sandbox';
 import {Client} from '../conformance/client';
 import {seeded} from './seed';
-import type {Step} from './steps';
 
 async function start() {
   const sandbox = await createSandbox();

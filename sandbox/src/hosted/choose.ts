@@ -1,9 +1,15 @@
+import type {
+  CheckoutLink,
+  ConnectLink,
+  Link,
+  PaymentLink,
+  StatusLink,
+} from '@symblepay/openapi/control/types';
 import {limits} from '@symblepay/openapi/limits';
 import type {CommandForTrade} from '../trade/command';
 import {Refusal, refuseField} from '../refusal';
 import type {Trade} from '../trade/trade';
 import type {Party} from '../trade/parties';
-import type {Link} from '../world/links';
 import {runCarrierMagic} from '../world/magic-values';
 import {
   failPayment,
@@ -51,21 +57,21 @@ function finish(world: World, link: Link, returnTo: string) {
   return {returnTo};
 }
 
-function chooseOnConnect(world: World, link: Link & {kind: 'connect'}, choice: string) {
+function chooseOnConnect(world: World, link: ConnectLink, choice: string) {
   if (choice === 'cancel') return finish(world, link, link.cancelUrl);
   connectUser(world, link.organisationId, link.marketplaceUserId, link.kycLevel);
   return finish(world, link, link.successUrl);
 }
 
 /** Leaving an unpaid checkout keeps it open: the payer may come back by the same link. */
-function chooseOnCheckout(world: World, link: Link & {kind: 'checkout'}, choice: string) {
+function chooseOnCheckout(world: World, link: CheckoutLink, choice: string) {
   if (choice !== 'pay') return {returnTo: link.cancelUrl};
   payCheckout(world, requireTrade(world, link.organisationId, link.tradeId));
   return finish(world, link, link.successUrl);
 }
 
 /** Leaving a payment fails it, as declining does (an assumption). */
-function chooseOnPayment(world: World, link: Link & {kind: 'payment'}, choice: string) {
+function chooseOnPayment(world: World, link: PaymentLink, choice: string) {
   const {trade, payment} = requireLinkedPayment(world, link);
   if (choice !== 'pay') {
     failPayment(world, trade, payment);
@@ -77,7 +83,7 @@ function chooseOnPayment(world: World, link: Link & {kind: 'payment'}, choice: s
 
 function chooseOnStatus(
   world: World,
-  link: Link & {kind: 'status'},
+  link: StatusLink,
   choice: string,
   fields: Readonly<Record<string, string>>,
 ): void {

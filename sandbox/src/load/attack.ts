@@ -1,8 +1,8 @@
+import type {SuggestedValues} from '@symblepay/openapi/control/types';
 import {operationIds, operations} from '@symblepay/openapi/operations';
 import type {OperationId} from '@symblepay/openapi/validators';
 import {validators} from '@symblepay/openapi/validators';
 import {Client} from '../conformance/client';
-import type {SuggestedValues} from '../control/suggest-values';
 import type {Sandbox} from '../sandbox';
 import type {Snapshot} from '../world/collections';
 import {noResponse, withinTurns} from './within-turns';

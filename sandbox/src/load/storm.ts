@@ -1,8 +1,8 @@
+import type {TradeSummary} from '@symblepay/openapi/control/types';
 import {limits} from '@symblepay/openapi/control/limits';
 import {operationIds} from '@symblepay/openapi/operations';
 import type {OperationId} from '@symblepay/openapi/validators';
 import {seeded} from '../control/seed';
-import type {TradeSummary} from '../control/control';
 import {retentionLimits} from '../limits';
 import type {Sandbox} from '../sandbox';
 import {Client} from '../conformance/client';

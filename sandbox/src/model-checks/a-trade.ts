@@ -1,11 +1,16 @@
+import type {
+  TradeEvent,
+  TradeState,
+  TradeTerms,
+  TransitionId,
+} from '@symblepay/openapi/control/types';
 import type {CommandForTrade, CommandOf} from '../trade/command';
 import {decide, initiate} from '../trade/decide';
 import {defaultDeadlineMinutes} from '../trade/deadlines';
 import {evolve} from '../trade/evolve';
 import type {Actor, Party} from '../trade/parties';
 import {makePlausibleCommand} from '../trade/plausible-command';
-import type {TradeState} from '../trade/states';
-import type {Trade, TradeEvent, TradeTerms, TransitionId} from '../trade/trade';
+import type {Trade} from '../trade/trade';
 
 export const noon = Date.UTC(2026, 2, 2, 12);
 
