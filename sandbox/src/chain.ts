@@ -1,6 +1,6 @@
 import type {FaultKind, LogEntry, TransitionId} from '@symblepay/openapi/control/types';
-import {limits} from '@symblepay/openapi/limits';
 import type {OperationId} from '@symblepay/openapi/validators';
+import {requestValidators} from '@symblepay/openapi/validators/requests';
 import type {Control, ControlParts} from './control/control';
 import {sufferFault, takeFault} from './control/faults';
 import {findOrganisation, readBody} from './api/read-call';
@@ -66,13 +66,11 @@ export function beginCall(
 
 const correlationHeader = 'X-Correlation-Id';
 
-const {minLength, maxLength} = limits.parameters[correlationHeader];
-
-/** The caller's id if it is valid, else a new one. */
+/** The caller's id if it is valid, else a new one. Every call takes the header in the same form. */
 function chooseTraceId(headers: PlainHeaders, makeTraceId: () => string): string {
   const sent = readHeader(headers, correlationHeader);
-  const length = Array.from(sent ?? '').length;
-  return sent !== undefined && length >= minLength && length <= maxLength ? sent : makeTraceId();
+  const errors = requestValidators.initiateTrade.validateParameters({header: headers});
+  return sent !== undefined && errors.length === 0 ? sent : makeTraceId();
 }
 
 type Handler<Of extends Visit> = (visit: Of) => PlainResponse | Promise<PlainResponse>;

@@ -5,7 +5,7 @@ import type {
   PaymentLink,
   StatusLink,
 } from '@symblepay/openapi/control/types';
-import {limits} from '@symblepay/openapi/limits';
+import {validateBody} from '@symblepay/openapi/validators/rejectItemCondition';
 import type {CommandForTrade} from '../trade/command';
 import {Refusal, refuseField} from '../refusal';
 import type {Trade} from '../trade/trade';
@@ -107,17 +107,12 @@ const commands = {
 
 function readCommand(choice: string, by: Party, reason: string): CommandForTrade {
   if (choice === 'reject-condition') {
-    return {on: 'rejectItemCondition', by, reason: readReason(reason)};
+    const [error] = validateBody({reason});
+    if (error) throw refuseField(error.key, error.value);
+    return {on: 'rejectItemCondition', by, reason};
   }
   // The caller has checked that the page offers this choice.
   return {on: commands[choice as keyof typeof commands], by};
-}
-
-function readReason(reason: string): string {
-  const {minLength, maxLength} = limits.ItemConditionRejection.reason;
-  const length = Array.from(reason).length;
-  if (length >= minLength && length <= maxLength) return reason;
-  throw refuseField('reason', `Must have ${minLength} to ${maxLength} characters.`);
 }
 
 function buyLabel(world: World, trade: Trade, by: Party, optionIndex: number): void {
