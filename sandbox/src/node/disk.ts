@@ -79,11 +79,11 @@ export class Disk implements Engine {
     for (const [key, {value}] of records) yield [key, value];
   }
 
-  batch(operations: Parameters<Engine['batch']>[0]): Promise<void> {
+  batch(writes: Parameters<Engine['batch']>[0]): Promise<void> {
     return this.write(
-      operations.map((operation) => ({
-        key: operation.key,
-        text: operation.type === 'put' ? JSON.stringify(operation.value) : undefined,
+      writes.map((write) => ({
+        key: write.key,
+        text: write.type === 'put' ? JSON.stringify(write.value) : undefined,
       })),
     );
   }
