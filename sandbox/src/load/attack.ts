@@ -1,3 +1,4 @@
+import {defaultOrigin as origin} from '../defaults';
 import type {SuggestedValues} from '@symblepay/openapi/control/types';
 import {operationIds, operations} from '@symblepay/openapi/operations';
 import type {OperationId} from '@symblepay/openapi/validators';
@@ -31,7 +32,6 @@ export const callsWithBody: readonly OperationId[] = operationIds.filter(
   (id) => operations[id].body !== undefined,
 );
 
-const origin = 'http://127.0.0.1:4010';
 const correlationId = 'attack-0123456789-0123';
 /** In microseconds of processor time: on a busy machine, wall time passes without us. */
 const mostProcessorTime = 1_000_000;

@@ -1,3 +1,4 @@
+import {defaultOrigin as origin} from '../defaults';
 import type {TradeSummary} from '@symblepay/openapi/control/types';
 import {limits} from '@symblepay/openapi/control/limits';
 import {operationIds} from '@symblepay/openapi/operations';
@@ -18,8 +19,6 @@ type StormReport = {
   readonly refused: number;
   readonly problems: readonly string[];
 };
-
-const origin = 'http://127.0.0.1:4010';
 
 export async function storm(sandbox: Sandbox, calls: number, seed: number): Promise<StormReport> {
   const random = generator(seed);
