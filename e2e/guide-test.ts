@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {clientAt} from './client-at';
 import type {GuideStep} from './guide-steps';
 import {readGuideSteps} from './guide-steps';
 import {openPage} from './open-page';
@@ -119,8 +120,7 @@ function newestLink(printed: readonly string[]): string {
 
 /** No reader presses Ctrl+C while the second copy of a notification is still on its way. */
 async function countWaitingDeliveries(port: number): Promise<number> {
-  const response = await fetch(`http://127.0.0.1:${port}/_sandbox/webhooks/deliveries`);
-  const deliveries = (await response.json()) as readonly {readonly state: string}[];
+  const deliveries = await clientAt(`http://127.0.0.1:${port}`).control('listDeliveries');
   return deliveries.filter(({state}) => state === 'waiting').length;
 }
 

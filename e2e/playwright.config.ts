@@ -1,5 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {findHeadlessChromium} from '../scripts/find-chromium';
+import {clientAt} from './client-at';
 import {sandboxServer, sites} from './sites';
 
 export default defineConfig({
@@ -21,7 +22,7 @@ export default defineConfig({
   },
   webServer: [
     ...Object.values(sites),
-    {...sandboxServer, url: `${sandboxServer.url}/_sandbox/clock`},
+    {...sandboxServer, url: clientAt(sandboxServer.url).controlRequest('readClock').url},
   ].map(({command, url}) => ({
     command,
     url,

@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {clientAt} from './client-at';
 
 /**
  * Starts the sandbox with the command that a page shows, on a port of its own; returns a function
@@ -12,11 +13,12 @@ export async function startSandbox(command: string, port: number): Promise<() =>
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const address = clientAt(`http://127.0.0.1:${port}`).controlRequest('describe').url;
   let printed = '';
   await new Promise<void>((resolve, reject) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       printed += text;
-      if (printed.includes(`http://127.0.0.1:${port}/_sandbox/`)) resolve();
+      if (printed.includes(address)) resolve();
     });
     child.once('exit', () => reject(new Error(`The sandbox did not start:\n${printed}`)));
   });

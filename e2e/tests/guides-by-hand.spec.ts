@@ -1,3 +1,4 @@
+import {clientAt} from '../client-at';
 import type {Followed} from '../guide-test';
 import {expect, test} from '../guide-test';
 import {sandboxPorts} from '../sites';
@@ -40,8 +41,7 @@ test('every command of the errors guide is carried out, and the module retries',
   const {printed} = await followGuide('/docs/guidelines/errors', port);
   expect(refusalsIn(printed)).toEqual(['not-found', 'validation-error']);
   expect(printed.at(-1)).toContain('hasCompletedOnboarding: true');
-  const faults = await fetch(`http://127.0.0.1:${port}/_sandbox/faults`);
-  expect(await faults.json()).toEqual([]);
+  expect(await clientAt(`http://127.0.0.1:${port}`).control('listFaults')).toEqual([]);
 });
 
 test('the receiver of the webhooks guide hears of each change once, after an outage too', async ({
@@ -59,5 +59,5 @@ function refusalsIn(printed: Followed['printed']): readonly string[] {
 
 /** Notifications are sent after the response that caused them. */
 async function readDeliveries(port: number): Promise<string> {
-  return (await fetch(`http://127.0.0.1:${port}/_sandbox/webhooks/deliveries`)).text();
+  return JSON.stringify(await clientAt(`http://127.0.0.1:${port}`).control('listDeliveries'));
 }

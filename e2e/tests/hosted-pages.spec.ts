@@ -1,11 +1,12 @@
 import {itemsForSale, seeded} from '@symblepay/sandbox/facts';
-import {Client, describeTrade} from '@symblepay/sandbox/conformance';
+import {describeTrade} from '@symblepay/sandbox/conformance';
 import {axeFindings} from '../axe-findings';
+import {clientAt} from '../client-at';
 import {expect, test} from '../page-test';
 import {sandboxServer, sites} from '../sites';
 
 /** The pages behind every redirectUrl, in a real browser on a real server. */
-const client = new Client({origin: sandboxServer.url, send: (request) => fetch(request)});
+const client = clientAt(sandboxServer.url);
 
 /** Where a page sends the browser back to; the fixture site stands in for the marketplace. */
 const shop = sites.plain.url;

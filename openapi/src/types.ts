@@ -17,7 +17,7 @@ export async function generateTypes(contract: Contract): Promise<string> {
   const nodes = await openapiTypescript(structuredClone(contract) as never, {
     alphabetize: false,
     defaultNonNullable: false,
-    immutable: false,
+    immutable: true,
     silent: true,
   });
   const aliases = Object.entries(contract.components.schemas).flatMap(aliasesOf);

@@ -1,8 +1,8 @@
-import {limits} from '@symblepay/openapi/limits';
+import type {FaultKind, LogEntry, TransitionId} from '@symblepay/openapi/control/types';
 import type {OperationId} from '@symblepay/openapi/validators';
+import {requestValidators} from '@symblepay/openapi/validators/requests';
 import type {Control, ControlParts} from './control/control';
 import {sufferFault, takeFault} from './control/faults';
-import type {LogEntry} from './control/log';
 import {findOrganisation, readBody} from './api/read-call';
 import {sandboxHeaders} from './api/sandbox-headers';
 import type {ErrorContext} from './http/error-response';
@@ -19,28 +19,28 @@ export type Parts = ControlParts & {
   readonly errorsPage: string;
 };
 
-export type Visit = {
+export type Exchange = {
   readonly parts: Parts;
   readonly request: PlainRequest;
   readonly errors: ErrorContext;
-  transitions: readonly string[];
+  transitions: readonly TransitionId[];
 };
 
-export type LoggedVisit = Visit & {
+export type LoggedExchange = Exchange & {
   readonly number: number;
   readonly kind: LogEntry['kind'];
   readonly operationId?: OperationId;
-  fault?: string;
+  fault?: FaultKind;
 };
 
-export type CallVisit = LoggedVisit & {
+export type CallExchange = LoggedExchange & {
   readonly match: Match<OperationId>;
   /** Filled in by checkKey and validate. */
   organisationId: string;
   body: unknown;
 };
 
-export function begin(parts: Parts, request: PlainRequest, traceId: string): Visit {
+export function begin(parts: Parts, request: PlainRequest, traceId: string): Exchange {
   const errors = {traceId, instance: request.url.pathname, errorsPage: parts.errorsPage};
   return {parts, request, errors, transitions: []};
 }
@@ -49,7 +49,7 @@ export function beginLogged(
   parts: Parts,
   request: PlainRequest,
   kind: LogEntry['kind'],
-): LoggedVisit {
+): LoggedExchange {
   const number = parts.log.nextNumber();
   const traceId = chooseTraceId(request.headers, () => parts.makeTraceId(number));
   return {...begin(parts, request, traceId), number, kind};
@@ -59,36 +59,34 @@ export function beginCall(
   parts: Parts,
   request: PlainRequest,
   match: Match<OperationId>,
-): CallVisit {
-  const visit = beginLogged(parts, request, 'call');
-  return {...visit, operationId: match.name, match, organisationId: '', body: undefined};
+): CallExchange {
+  const exchange = beginLogged(parts, request, 'call');
+  return {...exchange, operationId: match.name, match, organisationId: '', body: undefined};
 }
 
 const correlationHeader = 'X-Correlation-Id';
 
-const {minLength, maxLength} = limits.parameters[correlationHeader];
-
-/** The caller's id if it is valid, else a new one. */
+/** The caller's id if it is valid, else a new one. Every call takes the header in the same form. */
 function chooseTraceId(headers: PlainHeaders, makeTraceId: () => string): string {
   const sent = readHeader(headers, correlationHeader);
-  const length = Array.from(sent ?? '').length;
-  return sent !== undefined && length >= minLength && length <= maxLength ? sent : makeTraceId();
+  const errors = requestValidators.initiateTrade.validateParameters({header: headers});
+  return sent !== undefined && errors.length === 0 ? sent : makeTraceId();
 }
 
-type Handler<Of extends Visit> = (visit: Of) => PlainResponse | Promise<PlainResponse>;
-type Stage<Of extends Visit = Visit> = (
-  visit: Of,
+type Handler<Of extends Exchange> = (exchange: Of) => PlainResponse | Promise<PlainResponse>;
+type Stage<Of extends Exchange = Exchange> = (
+  exchange: Of,
   next: () => Promise<PlainResponse>,
 ) => Promise<PlainResponse>;
 
 /** Composes stages. Each may act before and after those that follow it, or not call them at all. */
-export function chain<Of extends Visit>(
+export function chain<Of extends Exchange>(
   stages: readonly Stage<Of>[],
   end: Handler<Of>,
-): (visit: Of) => Promise<PlainResponse> {
-  return stages.reduceRight<(visit: Of) => Promise<PlainResponse>>(
-    (next, stage) => (visit) => stage(visit, () => next(visit)),
-    async (visit) => end(visit),
+): (exchange: Of) => Promise<PlainResponse> {
+  return stages.reduceRight<(exchange: Of) => Promise<PlainResponse>>(
+    (next, stage) => (exchange) => stage(exchange, () => next(exchange)),
+    async (exchange) => end(exchange),
   );
 }
 
@@ -96,13 +94,13 @@ export const repeatTraceId: Stage = async ({errors}, next) =>
   withHeader(await next(), correlationHeader, errors.traceId);
 
 /** A request that gets no response is logged as well. */
-export const writeLog: Stage<LoggedVisit> = async (visit, next) => {
+export const writeLog: Stage<LoggedExchange> = async (exchange, next) => {
   let response: PlainResponse | undefined;
   try {
     response = await next();
     return response;
   } finally {
-    const {parts, request, errors, number, kind, operationId, fault, transitions} = visit;
+    const {parts, request, errors, number, kind, operationId, fault, transitions} = exchange;
     const {method, url, headers, body} = request;
     parts.log.add({
       number,
@@ -122,12 +120,12 @@ export const writeLog: Stage<LoggedVisit> = async (visit, next) => {
   }
 };
 
-export const sufferFaults: Stage<LoggedVisit> = async (visit, next) => {
-  const {parts, operationId} = visit;
+export const sufferFaults: Stage<LoggedExchange> = async (exchange, next) => {
+  const {parts, operationId} = exchange;
   if (!operationId || parts.world.faults.size === 0) return next();
   const fault = takeFault(parts.world, operationId);
   if (!fault) return next();
-  visit.fault = fault.kind;
+  exchange.fault = fault.kind;
   // Written first, so that a used fault does not come back after a crash.
   await parts.world.flush();
   return sufferFault(fault, next);
@@ -142,26 +140,26 @@ export const explainErrors: Stage = async ({errors}, next) => {
 };
 
 /** Runs what follows at the current time, and keeps what it changed before the response is sent. */
-export const carryOut: Stage = async (visit, next) => {
-  const response = await visit.parts.clock.carryOut(next);
-  return visit.transitions.length === 0
+export const carryOut: Stage = async (exchange, next) => {
+  const response = await exchange.parts.clock.carryOut(next);
+  return exchange.transitions.length === 0
     ? response
-    : withHeader(response, sandboxHeaders.transitions.name, visit.transitions.join(' '));
+    : withHeader(response, sandboxHeaders.transitions.name, exchange.transitions.join(' '));
 };
 
-export const checkKey: Stage<CallVisit> = (visit, next) => {
-  visit.organisationId = findOrganisation(visit.parts.world, visit.request.headers).id;
+export const checkKey: Stage<CallExchange> = (exchange, next) => {
+  exchange.organisationId = findOrganisation(exchange.parts.world, exchange.request.headers).id;
   return next();
 };
 
-export const validate: Stage<CallVisit> = (visit, next) => {
-  visit.body = readBody(visit.request, visit.match);
+export const validate: Stage<CallExchange> = (exchange, next) => {
+  exchange.body = readBody(exchange.request, exchange.match);
   return next();
 };
 
 /** Copies the rows at once, because the next request's transaction clears the list. */
-export function noteTransitions(visit: Visit, run: () => PlainResponse): PlainResponse {
+export function noteTransitions(exchange: Exchange, run: () => PlainResponse): PlainResponse {
   const response = run();
-  visit.transitions = [...visit.parts.world.transitions];
+  exchange.transitions = [...exchange.parts.world.transitions];
   return response;
 }

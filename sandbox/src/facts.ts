@@ -3,7 +3,6 @@
  * the same tables.
  */
 export {attemptLimit, delayBefore, maxAttempts} from './webhooks/retry-schedule';
-export type {Item} from './control/items';
 export {itemsForSale} from './control/items';
 export {seeded, seededMeanings} from './control/seed';
 export {seededTrades} from './control/seeded-trades';

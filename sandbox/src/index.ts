@@ -1,11 +1,3 @@
-export type {Sandbox, SandboxOptions} from './sandbox';
+export type {Sandbox} from './sandbox';
 export {createSandbox} from './sandbox';
-export type {Control, TradeSummary} from './control/control';
-export {ConnectionDropped} from './control/faults';
-export type {LogEntry} from './control/log';
-export type {Step} from './control/steps';
-export type {SuggestedValues} from './control/suggest-values';
 export * from './facts';
-export type {Choice, HostedPage} from './hosted/page';
-export type {Snapshot} from './world/collections';
-export type {Engine} from './store/store';

@@ -1,3 +1,4 @@
+import {defaultOrigin} from './defaults';
 import {basePath} from '@symblepay/openapi/operations';
 import {expect, test} from 'vitest';
 import {itemsForSale} from './control/items';
@@ -9,7 +10,7 @@ test('Of two requests at once, each tells the rows that it followed itself', asy
   const send = (method: string, path: string, text: string) =>
     respond({
       method,
-      url: new URL(`http://127.0.0.1:4010${basePath}${path}`),
+      url: new URL(`${defaultOrigin}${basePath}${path}`),
       headers: {authorization: `Bearer ${seeded.key}`, 'content-type': 'application/json'},
       body: {text},
     });

@@ -4,7 +4,7 @@ import {
 } from '@symblepay/openapi/control/operations';
 import {basePath, operations} from '@symblepay/openapi/operations';
 import {calls} from './api/calls';
-import type {CallVisit, LoggedVisit, Parts} from './chain';
+import type {CallExchange, LoggedExchange, Parts} from './chain';
 import {
   begin,
   beginCall,
@@ -32,10 +32,10 @@ import {hostedPath} from './world/links';
 const router = new Router(operations, basePath);
 const restorePath = controlPath + controlOperations.restore.path;
 
-const respondToCall = chain<CallVisit>(
+const respondToCall = chain<CallExchange>(
   [repeatTraceId, writeLog, sufferFaults, explainErrors, carryOut, checkKey, validate],
-  (visit) => {
-    const {match, request, parts, organisationId, body} = visit;
+  (exchange) => {
+    const {match, request, parts, organisationId, body} = exchange;
     const {world, origin} = parts;
     // The validators have made sure that path and body are those of the operation.
     const handle = calls[match.name] as (call: unknown) => unknown;
@@ -49,7 +49,7 @@ const respondToCall = chain<CallVisit>(
       headers,
       body,
     };
-    return noteTransitions(visit, () => world.transact(() => toJsonResponse(handle(call))));
+    return noteTransitions(exchange, () => world.transact(() => toJsonResponse(handle(call))));
   },
 );
 
@@ -57,15 +57,15 @@ const respondToDeveloper = chain([explainErrors, carryOut], ({parts, request, er
   respondToControl(parts, request, errors),
 );
 
-const respondToBrowser = chain<LoggedVisit>(
+const respondToBrowser = chain<LoggedExchange>(
   [repeatTraceId, writeLog, explainErrors, carryOut],
-  (visit) => {
-    const {request, parts} = visit;
-    return noteTransitions(visit, () => respondWithPage(parts.world, request, parts.origin));
+  (exchange) => {
+    const {request, parts} = exchange;
+    return noteTransitions(exchange, () => respondWithPage(parts.world, request, parts.origin));
   },
 );
 
-const respondToUnknown = chain<LoggedVisit>(
+const respondToUnknown = chain<LoggedExchange>(
   [repeatTraceId, writeLog],
   ({request: {method, url}, errors}) => {
     const match = router.match(method, url.pathname);

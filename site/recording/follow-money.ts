@@ -1,11 +1,9 @@
-import type {Movement, TradeEvent, TradeSummary} from '@symblepay/openapi/control/types';
+import type {Movement} from '@symblepay/openapi/control/types';
 import type {Client} from '@symblepay/sandbox/conformance';
 
 /** Returns a function that gives the movements since its last call, without those of seeded trades. */
 export async function followMoney(client: Client): Promise<() => Promise<readonly Movement[]>> {
-  const listTrades = async () => (await client.control('GET /trades')) as readonly TradeSummary[];
-  const listEvents = async (tradeId: string) =>
-    (await client.control(`GET /trades/${tradeId}/events`)) as readonly TradeEvent[];
+  const listTrades = () => client.control('listTrades');
   const seeded = new Set((await listTrades()).map(({tradeId}) => tradeId));
   const eventsRead = new Map<string, number>();
 
@@ -13,7 +11,7 @@ export async function followMoney(client: Client): Promise<() => Promise<readonl
     const moved: Movement[] = [];
     for (const {tradeId} of await listTrades()) {
       if (seeded.has(tradeId)) continue;
-      const events = await listEvents(tradeId);
+      const events = await client.control('listEvents', {path: {tradeId}});
       moved.push(...events.slice(eventsRead.get(tradeId)).flatMap(({movements}) => movements));
       eventsRead.set(tradeId, events.length);
     }

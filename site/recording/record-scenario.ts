@@ -1,7 +1,6 @@
 import {basePath, operations} from '@symblepay/openapi/operations';
 import type {ErrorResponse} from '@symblepay/openapi/types';
 import type {OperationId} from '@symblepay/openapi/validators';
-import {validators} from '@symblepay/openapi/validators';
 import type {Target} from '@symblepay/sandbox/conformance';
 import {Client} from '@symblepay/sandbox/conformance';
 import {followMoney} from './follow-money';
@@ -29,19 +28,12 @@ export async function recordScenario({title, run}: Scenario, target: Target): Pr
   ) {
     const {method = operations[operationId].method, path, query, header, body} = request;
     const headers = {...(body !== undefined && {'Content-Type': 'application/json'}), ...header};
-    const sent = new Request(client.request(operationId, {path, query, body} as never), {
-      method: method.toUpperCase(),
-    });
-    for (const [key, value] of Object.entries(headers)) sent.headers.set(key, value);
-    const response = await client.send(sent);
-    const received: unknown = await response.json();
-    // Only 200 and 400 are documented; that every other refusal has the same error body is assumed.
-    const documented = response.ok ? 200 : 400;
-    const faults = validators[operationId].validateResponse(documented, received);
-    if (response.status !== expected || faults.length > 0) {
-      const reason = faults.map(({key, value}) => `${key}: ${value}`).join('; ');
+    const options = {method, path, query, headers: header, body} as never;
+    const {url} = client.request(operationId, options);
+    const {status, body: received} = await client.exchange(operationId, options);
+    if (status !== expected) {
       throw new Error(
-        `Step "${name}" (${operationId}) came back with ${response.status}, expected ${expected}. ${reason}\n${JSON.stringify(received, null, 2)}`,
+        `Step "${name}" (${operationId}) came back with ${status}, expected ${expected}.\n${JSON.stringify(received, null, 2)}`,
       );
     }
     await keep({
@@ -49,11 +41,11 @@ export async function recordScenario({title, run}: Scenario, target: Target): Pr
       name,
       operationId,
       method,
-      path: sent.url.slice(`${target.origin}${basePath}`.length),
+      path: url.slice(`${target.origin}${basePath}`.length),
       parameters: {...path, ...query},
       headers,
       body,
-      status: response.status,
+      status,
       response: received,
     });
     return received;
@@ -71,22 +63,21 @@ export async function recordScenario({title, run}: Scenario, target: Target): Pr
       await keep({kind: 'event', name, by, text});
     },
     async happens(name, {by, tradeId, event, text}) {
-      await client.control(`POST /trades/${tradeId}/simulate`, {event});
+      await client.control('simulate', {path: {tradeId}, body: {event}});
       await keep({kind: 'event', name, by, text});
     },
     async wait(name, minutes, text) {
-      await client.control('POST /clock/advance', {minutes});
+      await client.control('advanceClock', {body: {minutes}});
       await keep({kind: 'event', name, by: 'time', text});
     },
   };
   const before = (await listNotifications(client)).length;
   await run(tools);
-  const notifications = (await listNotifications(client)).slice(before).map(({body}) => body);
+  const notifications = (await listNotifications(client)).slice(before);
   return {title, steps, notifications};
 }
 
-type Notification = {readonly body: Recording['notifications'][number]};
-
-async function listNotifications(client: Client): Promise<readonly Notification[]> {
-  return (await client.control('GET /webhooks/notifications')) as readonly Notification[];
+async function listNotifications(client: Client): Promise<Recording['notifications']> {
+  const notifications = await client.control('listNotifications');
+  return notifications.map(({body}) => body as Recording['notifications'][number]);
 }

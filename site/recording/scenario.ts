@@ -1,3 +1,4 @@
+import type {SimulatedEvent} from '@symblepay/openapi/control/types';
 import type {BodyOf, ErrorResponse, ResponseOf, operations} from '@symblepay/openapi/types';
 import type {OperationId} from '@symblepay/openapi/validators';
 import type {Method} from '@symblepay/reference';
@@ -38,7 +39,7 @@ export type ScenarioTools = {
   /** Something happens that no call causes: a parcel moves, support decides. */
   readonly happens: (
     step: string,
-    event: {readonly tradeId: string; readonly event: string} & Deed,
+    event: {readonly tradeId: string; readonly event: SimulatedEvent} & Deed,
   ) => Promise<void>;
   readonly wait: (step: string, minutes: number, text: string) => Promise<void>;
 };

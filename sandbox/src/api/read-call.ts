@@ -4,8 +4,9 @@ import {requestValidators} from '@symblepay/openapi/validators/requests';
 import type {PlainHeaders, PlainRequest} from '../http/message';
 import {parseJson, readHeader} from '../http/message';
 import type {Match} from '../http/router';
+import {ownRanges} from '../limits';
 import {Refusal} from '../refusal';
-import type {Organisation} from '../world/organisations';
+import type {Records} from '../world/collections';
 import type {World} from '../world/world';
 
 /** Checks parameters and body against the contract and returns the body. */
@@ -24,8 +25,9 @@ export function readBody(
     ...(validateBody?.(body) ?? []),
     ...findUnreachableIds(body),
   ];
-  if (errors.length > 0) {
-    throw new Refusal('validation-error', 'One or more fields are not valid.', errors);
+  const allErrors = errors.length > 0 ? errors : findOutOfRange(name, body);
+  if (allErrors.length > 0) {
+    throw new Refusal('validation-error', 'One or more fields are not valid.', allErrors);
   }
   return body;
 }
@@ -33,7 +35,7 @@ export function readBody(
 const remedy = 'Send the API key as Authorization: Bearer <key>.';
 
 /** The organisation whose key the headers carry. */
-export function findOrganisation(world: World, headers: PlainHeaders): Organisation {
+export function findOrganisation(world: World, headers: PlainHeaders): Records['organisations'] {
   const [scheme = '', key = '', ...rest] = (readHeader(headers, 'Authorization') ?? '').split(' ');
   if (scheme === '') {
     throw new Refusal('unauthorized', `The Authorization header is missing. ${remedy}`);
@@ -83,4 +85,48 @@ function findUnreachableIds(body: unknown): readonly FieldError[] {
   return Object.entries(body ?? {})
     .filter(([key, id]) => pathIds.has(key) && (id === '.' || id === '..'))
     .map(([key]) => ({key, value: 'Must not be . or .., which no URL path can carry.'}));
+}
+
+type Range = keyof typeof ownRanges;
+const labelRanges: Readonly<Record<string, Range>> = {
+  price: 'labelPrice',
+  expectedMaxWeightInGrams: 'grams',
+};
+
+/** Numbers for which the contract has no range, by their place; * is every item of a list. */
+const rangedFields: Readonly<Partial<Record<OperationId, Readonly<Record<string, Range>>>>> = {
+  initiateTrade: {
+    'prioritizedPayees.*.amount': 'partOfPrice',
+    'shipping.expectedMaxWeight': 'grams',
+    'shipping.price': 'labelPrice',
+    'returnShipping.price': 'labelPrice',
+    'shipping.shippingOptions.*.deliveryPrice': 'labelPrice',
+    'shipping.shippingOptions.*.returnPrice': 'labelPrice',
+  },
+  buyShipment: labelRanges,
+  buyReturnShipment: labelRanges,
+  reimbursePayer: {amount: 'partOfPrice'},
+};
+
+function findOutOfRange(id: OperationId, body: unknown): readonly FieldError[] {
+  return Object.entries(rangedFields[id] ?? {}).flatMap(([path, range]) => {
+    const {least, most} = ownRanges[range];
+    return listNumbers(body, path.split('.')).flatMap(([key, number]) => {
+      if (number < least) return {key, value: `Must be at least ${least}.`};
+      return number > most ? {key, value: `Must be at most ${most}.`} : [];
+    });
+  });
+}
+
+function listNumbers(
+  value: unknown,
+  [name, ...rest]: readonly string[],
+  place = '',
+): readonly (readonly [place: string, number: number])[] {
+  if (name === undefined) return typeof value === 'number' ? [[place.slice(1), value]] : [];
+  return Object.entries(value ?? {})
+    .filter(([key]) => name === '*' || name === key)
+    .flatMap(([key, part]) =>
+      listNumbers(part, rest, place + (name === '*' ? `[${key}]` : `.${key}`)),
+    );
 }

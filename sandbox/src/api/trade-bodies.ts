@@ -1,6 +1,11 @@
+import type {
+  AgreedPayee,
+  FeeTerms,
+  ShippingTerms,
+  TradeTerms,
+} from '@symblepay/openapi/control/types';
 import {limits} from '@symblepay/openapi/limits';
 import type {
-  BodyOf,
   PrioritizedPayeeCreation,
   ShipmentPurchase,
   Shipping,
@@ -8,13 +13,9 @@ import type {
   ShippingOption,
   TradeCreation,
 } from '@symblepay/openapi/types';
-import {ownRanges} from '../limits';
-import {Refusal} from '../refusal';
-import type {FeeTerms} from '../trade/fees';
 import {toScaledPercentage} from '../trade/fees';
 import type {Oere} from '../trade/money';
 import {toOere} from '../trade/money';
-import type {PrioritizedPayee, ShippingTerms, TradeTerms} from '../trade/trade';
 import type {Party} from '../trade/parties';
 import type {Settings} from '../world/settings';
 
@@ -36,7 +37,6 @@ export function readTerms(
   settings: Settings,
   createdBy: Party,
 ): TradeTerms {
-  requireOwnRanges(listRangedFields(body));
   const allowedTime = body.allowedTimeForItemDeliveryInMinutes;
   return {
     ...ids,
@@ -65,68 +65,19 @@ export function readTerms(
   };
 }
 
-export function readPurchase({
-  price,
-  shipmentProviderId,
-  expectedMaxWeightInGrams,
-}: ShipmentPurchase) {
-  requireOwnRanges([
-    {key: 'price', value: price, range: 'labelPrice'},
-    {key: 'expectedMaxWeightInGrams', value: expectedMaxWeightInGrams, range: 'grams'},
-  ]);
-  return {price: toOere(price), provider: shipmentProviderId, weight: expectedMaxWeightInGrams};
-}
-
-export function readReimbursement({amount}: BodyOf<'reimbursePayer'>): Oere {
-  requireOwnRanges([{key: 'amount', value: amount, range: 'partOfPrice'}]);
-  return toOere(amount);
-}
-
-type RangedField = {
-  readonly key: string;
-  readonly value: number | undefined;
-  readonly range: keyof typeof ownRanges;
-};
-
-function requireOwnRanges(fields: readonly RangedField[]): void {
-  const errors = fields.flatMap(({key, value, range}) => {
-    const {least, most} = ownRanges[range];
-    if (value === undefined || (value >= least && value <= most)) return [];
-    const rule = value < least ? `Must be at least ${least}.` : `Must be at most ${most}.`;
-    return [{key, value: rule}];
-  });
-  if (errors.length === 0) return;
-  throw new Refusal('validation-error', 'One or more fields are not valid.', errors);
-}
-
-function listRangedFields(body: TradeCreation): readonly RangedField[] {
-  const {shipping, returnShipping, prioritizedPayees = []} = body;
-  return [
-    ...prioritizedPayees.map(({amount}, index): RangedField => ({
-      key: `prioritizedPayees[${index}].amount`,
-      value: amount,
-      range: 'partOfPrice',
-    })),
-    {key: 'shipping.expectedMaxWeight', value: shipping?.expectedMaxWeight, range: 'grams'},
-    /* eslint-disable @typescript-eslint/no-deprecated -- Deprecated fields still count. */
-    {key: 'shipping.price', value: shipping?.price, range: 'labelPrice'},
-    {key: 'returnShipping.price', value: returnShipping?.price, range: 'labelPrice'},
-    /* eslint-enable @typescript-eslint/no-deprecated */
-    ...(shipping?.shippingOptions ?? []).flatMap((option, index) =>
-      (['deliveryPrice', 'returnPrice'] as const).map((name): RangedField => ({
-        key: `shipping.shippingOptions[${index}].${name}`,
-        value: option[name],
-        range: 'labelPrice',
-      })),
-    ),
-  ];
+export function readPurchase(body: ShipmentPurchase) {
+  return {
+    price: toOere(body.price),
+    provider: body.shipmentProviderId,
+    weight: body.expectedMaxWeightInGrams,
+  };
 }
 
 function readFee(fixed: number, percentage: number): FeeTerms {
   return {fixed: toOere(fixed), percentage: toScaledPercentage(percentage)};
 }
 
-function readPrioritizedPayee(payee: PrioritizedPayeeCreation): PrioritizedPayee {
+function readPrioritizedPayee(payee: PrioritizedPayeeCreation): AgreedPayee {
   const {symblepayAccountId, bankReferenceText, description, fikCode, bankAccount} = payee;
   return {
     amount: toOere(payee.amount),

@@ -1,4 +1,5 @@
 import type {ShipmentPurchase, Trade as TradeResponse} from '@symblepay/openapi/types';
+import {toOere} from '../trade/money';
 import {viewPayment} from '../trade/payment';
 import type {CommandForTrade} from '../trade/command';
 import {Refusal, refuseField} from '../refusal';
@@ -19,7 +20,7 @@ import type {PlainHeaders} from '../http/message';
 import {readHeader} from '../http/message';
 import type {Call, Handlers} from './call';
 import {sandboxHeaders} from './sandbox-headers';
-import {readPurchase, readReimbursement, readTerms} from './trade-bodies';
+import {readPurchase, readTerms} from './trade-bodies';
 
 /** As in the documented example. How to ask for another page is not documented, so there is one. */
 const pageSize = 20;
@@ -80,7 +81,7 @@ export const tradeCalls = {
   reimbursePayer({world, organisationId, path, body}) {
     const trade = requireTrade(world, organisationId, path.tradeId);
     const named = requireParty(trade, path.payerMarketplaceUserId);
-    const amount = readReimbursement(body);
+    const amount = toOere(body.amount);
     perform(world, trade, {on: 'reimbursePayer', by: 'marketplace', named, amount});
     return {};
   },

@@ -1,10 +1,9 @@
+import {defaultOrigin as origin} from '../defaults';
 import 'fake-indexeddb/auto';
 import {expect, test} from 'vitest';
 import {Client} from '../conformance/client';
 import {meet, newTrade} from '../conformance/flow-checks';
 import {createBrowserSandbox} from './browser-sandbox';
-
-const origin = 'http://127.0.0.1:4010';
 
 test('A sandbox in the page is kept over reloads, and reset gives back the beginning', async () => {
   const first = await createBrowserSandbox({name: 'kept'});

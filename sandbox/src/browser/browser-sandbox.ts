@@ -3,11 +3,8 @@ import type {Sandbox, SandboxOptions} from '../sandbox';
 import {createSandbox} from '../sandbox';
 
 export type {HostedPage} from '../hosted/page';
-export type {Sandbox} from '../sandbox';
-export type {SuggestedValues} from '../control/suggest-values';
 export {seeded} from '../control/seed';
 export {loadAssumptions} from '../control/used-assumptions';
-export type {UsedAssumption} from '../control/used-assumptions';
 
 type BrowserSandboxOptions = Omit<SandboxOptions, 'storage' | 'deliver'> & {
   /** The name of the database; two names are two sandboxes. */

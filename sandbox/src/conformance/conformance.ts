@@ -48,6 +48,6 @@ export async function runCheck(target: Target, name: string): Promise<void> {
   const check = conformance[name];
   if (!check) throw new Error(`There is no check "${name}".`);
   const client = new Client(target);
-  await client.control('POST /reset');
+  await client.control('reset');
   await check(client);
 }

@@ -1,8 +1,7 @@
+import type {FaultKind, SimulatedEvent} from '@symblepay/openapi/control/types';
 import {basePath as controlPath} from '@symblepay/openapi/control/operations';
 import {basePath} from '@symblepay/openapi/operations';
 import {seeded} from '../control/seed';
-import type {LogEntry} from '../control/log';
-import type {Step} from '../control/steps';
 import {loadAssumptions} from '../control/used-assumptions';
 import type {Checks} from './checks';
 import {expectEqual, expectRejection, expectTrue} from './expect';
@@ -11,28 +10,33 @@ import {meet, newTrade} from './flow-checks';
 /** The control API: steps, settings, faults, log, snapshots. */
 export const controlChecks: Checks = {
   async 'The sandbox describes itself and lists its assumptions'(client) {
-    const description = (await client.control('GET /')) as Record<string, {id?: string}[]>;
-    expectEqual(description.transitions?.length, 52, 'rows');
+    const description = await client.control('describe');
+    expectEqual(description.transitions.length, 52, 'rows');
     expectEqual(description.assumptions, await loadAssumptions(), 'assumptions');
-    expectEqual(description.api?.length, 23, 'calls of the API');
-    for (const part of ['seed', 'events', 'magicValues', 'faults', 'settings', 'limits']) {
-      expectTrue(description[part] !== undefined, part);
+    expectEqual(description.api.length, 23, 'calls of the API');
+    for (const part of ['seed', 'events', 'magicValues', 'faults', 'settings', 'limits'] as const) {
+      expectTrue(part in description, part);
     }
   },
 
   async 'Every link of the description leads somewhere'(client) {
-    const {links} = (await client.control('GET /')) as {links: Record<string, string>};
+    const {links} = await client.control('describe');
     const own = Object.values(links).filter((link) => link.includes(`${controlPath}/`));
     expectTrue(own.length > 8, 'links');
-    for (const link of own) await client.control(`GET ${link.split(controlPath)[1] ?? ''}`);
+    for (const link of own) {
+      const {pathname} = new URL(link);
+      const url = new URL(pathname, client.controlRequest('describe').url);
+      expectEqual((await client.send(new Request(url))).status, 200, pathname);
+    }
   },
 
   async 'Every step that is named can be taken'(client) {
-    const trades = (await client.control('GET /trades')) as {tradeId: string}[];
+    const trades = await client.control('listTrades');
     for (const {tradeId} of trades) {
-      const steps = (await client.control(`GET /trades/${tradeId}/steps`)) as Step[];
+      const steps = await client.control('listSteps', {path: {tradeId}});
       const step = steps.find(({kind}) => kind === 'simulate');
-      if (step) await client.control(`POST /trades/${tradeId}/simulate`, {event: step.on});
+      const event = step?.on as SimulatedEvent | undefined;
+      if (event) await client.control('simulate', {path: {tradeId}, body: {event}});
     }
   },
 
@@ -40,16 +44,18 @@ export const controlChecks: Checks = {
     const before = await client.snapshot();
     await meet(client);
     await client.call('initiateTrade', {body: newTrade()});
-    await client.control('POST /restore', JSON.parse(before));
+    await client.control('restore', {rawBody: before});
     expectEqual(await client.snapshot(), before, 'snapshot');
     await client.call('listTrades', {path: {marketplaceUserId: seeded.payer}});
   },
 
   async 'Settings change deadlines, the creator and the allow-list'(client) {
-    await client.control('POST /settings', {
-      createdBy: 'payer',
-      deadlineMinutes: {invitation: 10},
-      allowedCompanies: ['99999999'],
+    await client.control('changeSettings', {
+      body: {
+        createdBy: 'payer',
+        deadlineMinutes: {invitation: 10},
+        allowedCompanies: ['99999999'],
+      },
     });
     await meet(client);
     const {tradeId} = await client.call('initiateTrade', {body: newTrade()});
@@ -64,7 +70,10 @@ export const controlChecks: Checks = {
       path: {marketplaceUserId: 'buyer-7', tradeId: flipped.tradeId},
     });
     expectEqual(other.createdBy, 'seller-7', 'creator by header');
-    await expectRejection(client.control('POST /settings', {colour: 'red'}), 'unknown setting');
+    await expectRejection(
+      client.control('changeSettings', {body: {colour: 'red'} as never}),
+      'unknown setting',
+    );
   },
 
   async 'Magic values connect users and decline payments'(client) {
@@ -86,9 +95,9 @@ export const controlChecks: Checks = {
 
   async 'Ordered faults befall calls before or after their effect'(client) {
     await meet(client);
-    const order = (kind: string, delayMilliseconds = 0) =>
-      client.control('POST /faults', {kind, operationId: 'initiateTrade', delayMilliseconds});
-    const trades = async () => ((await client.control('GET /trades')) as unknown[]).length;
+    const order = (kind: FaultKind, delayMilliseconds = 0) =>
+      client.control('addFault', {body: {kind, operationId: 'initiateTrade', delayMilliseconds}});
+    const trades = async () => (await client.control('listTrades')).length;
     const attempt = () => client.raw('initiateTrade', {body: newTrade()});
     const before = await trades();
     await order('server-error');
@@ -114,19 +123,15 @@ export const controlChecks: Checks = {
     await order('delay', 20);
     expectEqual((await attempt()).status, 200, 'delayed');
     expectEqual(await trades(), before + 5, 'effects');
-    expectEqual(await client.control('GET /faults'), [], 'faults left');
+    expectEqual(await client.control('listFaults'), [], 'faults left');
   },
 
   async 'The log shows the rows and replays a request as curl'(client) {
     await meet(client);
     await client.call('initiateTrade', {body: newTrade()});
-    const [newest] = (await client.control('GET /log')) as {
-      number: number;
-      transitions: string[];
-      operationId: string;
-    }[];
+    const [newest] = await client.control('listLog');
     expectEqual(newest?.transitions, ['T01'], 'rows');
-    const {curl} = (await client.control(`GET /log/${newest?.number ?? 0}/curl`)) as {curl: string};
+    const {curl} = await client.control('replayAsCurl', {path: {number: String(newest?.number)}});
     expectTrue(curl.startsWith("curl -X POST '") && curl.includes('Guitar'), curl);
   },
 
@@ -136,7 +141,7 @@ export const controlChecks: Checks = {
     await client.open(redirectUrl);
     await client.press(redirectUrl, 'pay');
     await client.open(`http://127.0.0.1:4010${basePath}/nowhere`);
-    const log = (await client.control('GET /log')) as LogEntry[];
+    const log = await client.control('listLog');
     expectEqual(
       log.slice(0, 3).map(({kind, method, status, transitions}) => ({
         kind,
@@ -151,7 +156,7 @@ export const controlChecks: Checks = {
       ],
       'newest entries',
     );
-    const {curl} = (await client.control(`GET /log/${log[1]?.number ?? 0}/curl`)) as {curl: string};
+    const {curl} = await client.control('replayAsCurl', {path: {number: String(log[1]?.number)}});
     expectTrue(
       curl.includes("--data-raw 'choice=pay'") && !curl.includes("-H 'content-length"),
       curl,
@@ -159,13 +164,13 @@ export const controlChecks: Checks = {
   },
 
   async 'Ordered faults are part of a snapshot'(client) {
-    await client.control('POST /faults', {kind: 'server-error', count: 2});
+    await client.control('addFault', {body: {kind: 'server-error', count: 2}});
     const before = await client.snapshot();
     const attempt = () => client.raw('getUser', {path: {marketplaceUserId: seeded.payer}});
     expectEqual((await attempt()).status, 503, 'first');
-    await client.control('DELETE /faults');
+    await client.control('clearFaults');
     expectEqual((await attempt()).status, 200, 'called off');
-    await client.control('POST /restore', JSON.parse(before));
+    await client.control('restore', {rawBody: before});
     expectEqual((await attempt()).status, 503, 'second');
     expectEqual((await attempt()).status, 503, 'third');
     expectEqual((await attempt()).status, 200, 'used up');

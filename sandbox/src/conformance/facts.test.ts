@@ -45,7 +45,7 @@ test('A webhook carries the headers that guides quote', async () => {
     },
   });
   const client = new Client({origin, send: sandbox.fetch});
-  await client.control('POST /webhooks/endpoints', {url: 'https://shop.example/hook'});
+  await client.control('addEndpoint', {body: {url: 'https://shop.example/hook'}});
   await client.call('initiateTrade', {
     body: {...newTrade(), payeeMarketplaceUserId: seeded.payee},
   });

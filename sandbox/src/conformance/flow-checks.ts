@@ -2,7 +2,6 @@ import type {Trade, TradeCreation} from '@symblepay/openapi/types';
 import {operationIds} from '@symblepay/openapi/operations';
 import {itemsForSale} from '../control/items';
 import {describeTrade, tradesToSeed} from '../control/seed';
-import type {SuggestedValues} from '../control/suggest-values';
 import type {Client} from './client';
 import type {Checks} from './checks';
 import {expectEqual, expectTrue} from './expect';
@@ -11,16 +10,14 @@ import {expectEqual, expectTrue} from './expect';
 export const flowChecks: Checks = {
   async 'All 23 calls succeed with the suggested values'(client) {
     for (const id of operationIds) {
-      const {path, query, body} = (await client.control(
-        `GET /suggestions/${id}`,
-      )) as SuggestedValues;
+      const {path, query, body} = await client.control('suggestValues', {path: {operationId: id}});
       await client.call(id, {path, query, body: body as never});
     }
     expectEqual(operationIds.length, 23, 'calls');
   },
 
   async 'The seeded sandbox has a trade in each of its states'(client) {
-    const trades = (await client.control('GET /trades')) as {state: string}[];
+    const trades = await client.control('listTrades');
     expectEqual(
       trades.map(({state}) => state).reverse(),
       tradesToSeed.map(({state}) => state),
@@ -45,8 +42,12 @@ export const flowChecks: Checks = {
       body: {successUrl: 'https://shop.example/label', cancelUrl: 'https://shop.example/left'},
     });
     await client.press(link.redirectUrl, 'pay');
-    for (const event of ['shipment.sent', 'shipment.ready-for-pickup', 'shipment.delivered']) {
-      await client.control(`POST /trades/${tradeId}/simulate`, {event});
+    for (const event of [
+      'shipment.sent',
+      'shipment.ready-for-pickup',
+      'shipment.delivered',
+    ] as const) {
+      await client.control('simulate', {path: {tradeId}, body: {event}});
     }
     const trade = await client.call('acceptItemCondition', {path: payer});
     expectEqual(trade.phases.contract.amount, 1030, 'paid into escrow');
@@ -106,7 +107,7 @@ export const flowChecks: Checks = {
     });
     const again = await client.call('payToEscrow', {path: path('buyer-7', tradeId)});
     expectEqual(again, payment, 'the one pending payment');
-    await client.control(`POST /trades/${tradeId}/simulate`, {event: 'payment.succeeded'});
+    await client.control('simulate', {path: {tradeId}, body: {event: 'payment.succeeded'}});
     await client.call('reimbursePayer', {
       path: {payerMarketplaceUserId: 'buyer-7', tradeId},
       body: {amount: 100},

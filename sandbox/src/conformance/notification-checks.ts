@@ -1,3 +1,4 @@
+import type {SimulatedEvent} from '@symblepay/openapi/control/types';
 import type {Client} from './client';
 import type {Checks} from './checks';
 import {expectEqual} from './expect';
@@ -6,13 +7,14 @@ import {meet, newTrade} from './flow-checks';
 /** Which events are told, and how. */
 export const notificationChecks: Checks = {
   async 'Each event is told once, except those that only open a payment'(client) {
-    await client.control('POST /reset', {fill: false});
-    await client.control('POST /settings', {payout: 'next-banking-day'});
-    const {key} = (await client.control('POST /organisations', {name: 'Shop'})) as {key: string};
+    await client.control('reset', {body: {fill: false}});
+    await client.control('changeSettings', {body: {payout: 'next-banking-day'}});
+    const {key} = await client.control('addOrganisation', {body: {name: 'Shop'}});
     const own = client.as(key);
     const {path} = await meet(own);
     const {tradeId} = await own.call('initiateTrade', {body: newTrade()});
-    const simulate = (event: string) => client.control(`POST /trades/${tradeId}/simulate`, {event});
+    const simulate = (event: SimulatedEvent) =>
+      client.control('simulate', {path: {tradeId}, body: {event}});
     await own.call('acceptInvitation', {path: path('buyer-7', tradeId)});
     await own.call('payToEscrow', {path: path('buyer-7', tradeId)});
     await simulate('payment.failed');
@@ -27,7 +29,7 @@ export const notificationChecks: Checks = {
       body: {price: 45, shipmentProviderId: 'Dao', expectedMaxWeightInGrams: 1},
     });
     await own.call('abandonTrade', {path: path('seller-7', tradeId)});
-    await client.control('POST /clock/advance', {days: 1});
+    await client.control('advanceClock', {body: {days: 1}});
     expectEqual(
       await listTold(client),
       [
@@ -45,8 +47,8 @@ export const notificationChecks: Checks = {
   },
 
   async 'A checkout that is closed by a paid key and a repeated cancel are told apart'(client) {
-    await client.control('POST /reset', {fill: false});
-    const {key} = (await client.control('POST /organisations', {name: 'Shop'})) as {key: string};
+    await client.control('reset', {body: {fill: false}});
+    const {key} = await client.control('addOrganisation', {body: {name: 'Shop'}});
     const own = client.as(key);
     await meet(own);
     const cancelled = await own.call('initiateTrade', {body: newTrade()});
@@ -70,10 +72,11 @@ export const notificationChecks: Checks = {
 
 /** Row, event name and state of each notification; their ids are unique. */
 async function listTold(client: Client): Promise<readonly (readonly string[])[]> {
-  const told = (await client.control('GET /webhooks/notifications')) as {
-    transition?: string;
-    body: {id: string; eventName: string; state?: string};
-  }[];
+  const told = await client.control('listNotifications');
   expectEqual(new Set(told.map(({body}) => body.id)).size, told.length, 'ids');
-  return told.map(({transition, body}) => [transition ?? '', body.eventName, body.state ?? '']);
+  return told.map(({transition, body}) => [
+    transition ?? '',
+    body.eventName ?? '',
+    body.state ?? '',
+  ]);
 }

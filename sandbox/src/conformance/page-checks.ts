@@ -100,7 +100,7 @@ export const pageChecks: Checks = {
     const {tradeId} = paid;
     const payer = {marketplaceUserId: 'buyer-7', tradeId};
     await client.call('acceptInvitationAndPay', {path: payer});
-    await client.control(`POST /trades/${tradeId}/simulate`, {event: 'payment.succeeded'});
+    await client.control('simulate', {path: {tradeId}, body: {event: 'payment.succeeded'}});
     for (const [{redirectUrl}, back, why] of [
       [abandoned, body.cancelUrl, 'The trade was cancelled. Nothing is paid.'],
       [sharing, body.cancelUrl, 'The item was paid for in another checkout'],

@@ -1,3 +1,4 @@
+import {nameControlCall} from '../control-call';
 import type {ErrorResponse} from '@symblepay/openapi/types';
 import type {Checks} from './checks';
 import {expectEqual, expectTrue} from './expect';
@@ -174,7 +175,7 @@ export const refusalChecks: Checks = {
         phoneNumber: '+45 12345678',
       },
     });
-    expectTrue(detail.includes('/_sandbox/settings'), detail);
+    expectTrue(detail.includes(nameControlCall('changeSettings')), detail);
     const value = 'Must be one of 12345674, 25313763, 61126228, 24256790.';
     expectEqual(errors, [{key: 'businessId', value}], 'list');
   },

@@ -146,7 +146,7 @@ export const ruleChecks: Checks = {
     const late = await client.call('initiateTrade', {body: newTrade()});
     const sharing = await client.call('initiateTrade', {body});
     await client.call('initiateTrade', {body: {...body, referenceId: 'auto-pay'}});
-    await client.control('POST /clock/advance', {days: 8});
+    await client.control('advanceClock', {body: {days: 8}});
     for (const {redirectUrl} of [late, sharing]) {
       const state = new URL(redirectUrl).searchParams.get('state') ?? '';
       const refused = await client.refuse('cancelTrade', {body: {state}});
@@ -160,7 +160,7 @@ export const ruleChecks: Checks = {
     const path = {marketplaceUserId: 'buyer-7', tradeId};
     const query = {receiverShopId: 'dao-2200-014'};
     await client.call('acceptInvitationAndPay', {path, query});
-    await client.control(`POST /trades/${tradeId}/simulate`, {event: 'payment.succeeded'});
+    await client.control('simulate', {path: {tradeId}, body: {event: 'payment.succeeded'}});
     const trade = await client.call('getTrade', {path});
     expectEqual(trade.phases.delivery?.shopName, 'Nørrebro Kiosk', 'shop');
   },

@@ -1,3 +1,4 @@
+import {defaultOrigin} from '../defaults';
 import {basePath} from '@symblepay/openapi/operations';
 import {expect, test} from 'vitest';
 import {createSandbox} from '../sandbox';
@@ -28,7 +29,7 @@ test('What a running clock made due has happened before the response to the next
   const {machine, fetch, findDelivered} = await follow();
   machine.now += 12 * hour;
   const headers = {authorization: `Bearer ${seeded.key}`};
-  await fetch(new Request(`http://127.0.0.1:4010${basePath}/users/${seeded.payer}`, {headers}));
+  await fetch(new Request(`${defaultOrigin}${basePath}/users/${seeded.payer}`, {headers}));
   expect(findDelivered()?.state).toBe('succeeded');
 });
 

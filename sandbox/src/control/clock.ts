@@ -1,16 +1,10 @@
+import type {ClockReading} from '@symblepay/openapi/control/types';
 import {nameControlCall} from '../control-call';
 import {refuseField} from '../refusal';
 import {lastInstant} from '../trade/phases';
 import {passDue} from '../world/move-trade';
 import type {World} from '../world/world';
 import type {EndpointQueues} from '../webhooks/endpoint-queues';
-
-export type ClockReading = {
-  readonly now: string;
-  /** When the next deadline of a trade or the next attempt of a webhook is due. */
-  readonly nextDue: string | null;
-  readonly isRunning: boolean;
-};
 
 /**
  * The sandbox's time. It stands still until it is moved, or follows a running clock. What falls due

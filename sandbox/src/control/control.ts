@@ -1,4 +1,16 @@
-import type {Fault, SimulatedEvent} from '@symblepay/openapi/control/types';
+import type {
+  ClockReading,
+  Delivery,
+  Endpoint,
+  Fault,
+  Link,
+  LogEntry,
+  SimulatedEvent,
+  Step,
+  SuggestedValues,
+  TradeEvent,
+  TradeSummary,
+} from '@symblepay/openapi/control/types';
 import type {OperationId as ControlCallId} from '@symblepay/openapi/control/validators/index';
 import type {OperationId} from '@symblepay/openapi/validators';
 import {nameControlCall} from '../control-call';
@@ -10,20 +22,17 @@ import {emptySnapshot} from '../world/collections';
 import {toCurl} from '../http/to-curl';
 import {Refusal} from '../refusal';
 import {stateRows} from '../trade/states';
-import type {Trade, TradeEvent} from '../trade/trade';
-import type {Link} from '../world/links';
+import type {Trade} from '../trade/trade';
 import {hostedPath} from '../world/links';
-import type {Delivery, Endpoint, Notification} from '../world/notifications';
+import type {Notification} from '../world/notifications';
 import type {Settings} from '../world/settings';
 import type {World} from '../world/world';
-import type {Clock, ClockReading} from './clock';
+import type {Clock} from './clock';
 import type {EndpointQueues} from '../webhooks/endpoint-queues';
-import type {LogEntry, RequestLog} from './log';
+import type {RequestLog} from './log';
 import {fillWorld, seeded} from './seed';
 import {simulate} from './simulate';
-import type {Step} from './steps';
 import {listSteps} from './steps';
-import type {SuggestedValues} from './suggest-values';
 import {suggestValues} from './suggest-values';
 import type {NewEndpoint} from '../webhooks/webhooks';
 import {addEndpoint, redeliver} from '../webhooks/webhooks';
@@ -35,8 +44,6 @@ export type ControlParts = {
   readonly queues: EndpointQueues | undefined;
   readonly log: RequestLog;
 };
-
-export type TradeSummary = Readonly<ReturnType<typeof summarise>>;
 
 /** What a developer can do to the sandbox beyond the documented API; over HTTP, the control API. */
 export class Control {

@@ -1,23 +1,5 @@
+import type {LogEntry} from '@symblepay/openapi/control/types';
 import {retentionLimits} from '../limits';
-
-/** One request, and what came of it. Requests to the control API are not logged. */
-export type LogEntry = {
-  readonly number: number;
-  /** A call of the documented API, a hosted page, or an address that is neither. */
-  readonly kind: 'call' | 'page' | 'unknown';
-  /** By the sandbox clock. */
-  readonly at: string;
-  readonly method: string;
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-  readonly operationId?: string;
-  readonly status: number;
-  readonly response: string;
-  readonly traceId: string;
-  readonly transitions: readonly string[];
-  readonly fault?: string;
-};
 
 /** The newest requests, in memory only. */
 export class RequestLog {

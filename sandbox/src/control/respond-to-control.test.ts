@@ -1,6 +1,7 @@
-import {basePath as controlPath} from '@symblepay/openapi/control/operations';
 import {MemoryLevel} from 'memory-level';
 import {expect, test} from 'vitest';
+import {Client} from '../conformance/client';
+import {defaultOrigin} from '../defaults';
 import {createSandbox} from '../sandbox';
 import type {Engine} from '../store/store';
 
@@ -18,16 +19,9 @@ test('A control call is acknowledged when what it changed is with the engine', a
     },
   };
   const {fetch} = await createSandbox({storage});
-  const send = (method: string, body?: string) =>
-    fetch(
-      new Request(`http://127.0.0.1:4010${controlPath}/faults`, {
-        method,
-        headers: {'content-type': 'application/json'},
-        ...(body !== undefined && {body}),
-      }),
-    );
-  await send('POST', '{"kind": "drop-after"}');
+  const client = new Client({origin: defaultOrigin, send: fetch});
+  await client.control('addFault', {body: {kind: 'drop-after'}});
   expect(written).toContain('put faults');
-  await send('DELETE');
+  await client.control('clearFaults');
   expect(written).toContain('del faults');
 });

@@ -1,8 +1,8 @@
+import type {TradeEvent} from '@symblepay/openapi/control/types';
 import {validateBody} from '@symblepay/openapi/control/validators/restore';
 import type {Records, Snapshot} from '../world/collections';
 import {collectionNames} from '../world/collections';
 import {replay} from '../trade/evolve';
-import type {TradeEvent} from '../trade/trade';
 import {findLastNumber, isEventKey, keyOf} from './read-snapshot';
 
 /** The usable part of damaged tables: valid records, and trades that can be replayed. */

@@ -1,17 +1,17 @@
+import type {TradeState} from '@symblepay/openapi/control/types';
 import type {TradeCreation} from '@symblepay/openapi/types';
 import {businessUserCalls} from '../api/business-user-calls';
 import {tradeCalls} from '../api/trade-calls';
-import type {TradeState} from '../trade/states';
 import {makePlausibleCommand} from '../trade/plausible-command';
 import type {Trade} from '../trade/trade';
-import type {Actor} from '../trade/parties';
-import type {Trigger} from '../trade/triggers';
 import {perform, requireTrade} from '../world/move-trade';
 import {connectBankAccount, connectUser} from '../world/connect-user';
 import {cast} from '../user/cast';
 import type {World} from '../world/world';
 import type {Item} from './items';
 import {itemsForSale} from './items';
+import type {Way} from './ways';
+import {untilDelivered, untilLabelPaid, untilPaid, untilRejected, untilReturned} from './ways';
 
 export const seeded = {
   key: 'sandbox_key_gulerod',
@@ -31,29 +31,6 @@ export const seededMeanings: Readonly<Record<keyof typeof seeded, string>> = {
   businessId: 'The company number of the business user.',
   businessLocationId: 'The location number of the business user.',
 };
-
-/** What happens to a new trade, and who does it. */
-type Way = readonly (readonly [Exclude<Trigger, 'initiateTrade'>, Actor])[];
-
-const untilPaid: Way = [['checkout.succeeded', 'payer']];
-const untilLabelPaid: Way = [
-  ...untilPaid,
-  ['buyShipment', 'payer'],
-  ['shipment-payment.succeeded', 'payer'],
-];
-const untilDelivered: Way = [
-  ...untilLabelPaid,
-  ['shipment.sent', 'carrier'],
-  ['shipment.delivered', 'carrier'],
-];
-const untilRejected: Way = [...untilDelivered, ['rejectItemCondition', 'payer']];
-const untilReturned: Way = [
-  ...untilRejected,
-  ['buyReturnShipment', 'payer'],
-  ['return-shipment-payment.succeeded', 'payer'],
-  ['return.sent', 'carrier'],
-  ['return.delivered', 'carrier'],
-];
 
 const ways = {
   invited: [],

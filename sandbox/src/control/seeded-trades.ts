@@ -1,4 +1,4 @@
-import type {TradeState} from '../trade/states';
+import type {TradeState} from '@symblepay/openapi/control/types';
 import {tradesToSeed} from './seed';
 
 /** The ids that the default seed gives. A page that runs a sandbox does not load them. */

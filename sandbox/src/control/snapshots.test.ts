@@ -1,4 +1,5 @@
-import {basePath as controlPath} from '@symblepay/openapi/control/operations';
+import {defaultOrigin as origin} from '../defaults';
+import type {OperationId} from '@symblepay/openapi/control/validators/index';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {serverLimits} from '../limits';
@@ -8,32 +9,24 @@ import {newTrade} from '../conformance/flow-checks';
 import {seeded} from './seed';
 import {storm} from '../load/storm';
 
-const origin = 'http://127.0.0.1:4010';
-
 async function start() {
   const sandbox = await createSandbox({deliver: () => Promise.resolve({status: 500})});
   const client = new Client({origin, send: sandbox.fetch});
   const url = 'https://shop.example/hook';
-  await client.control('POST /webhooks/endpoints', {url, eventNames: ['trade.changed']});
-  await client.control('POST /settings', {payout: 'next-banking-day', createdBy: 'payer'});
-  const send = (method: string, path: string, body?: unknown) =>
-    sandbox.fetch(
-      new Request(`${origin}${controlPath}${path}`, {
-        method,
-        headers: {'content-type': 'application/json'},
-        ...(body !== undefined && {body: JSON.stringify(body)}),
-      }),
-    );
+  await client.control('addEndpoint', {body: {url, eventNames: ['trade.changed']}});
+  await client.control('changeSettings', {body: {payout: 'next-banking-day', createdBy: 'payer'}});
+  const send = (id: OperationId, options: object = {}) =>
+    client.send(client.controlRequest(id, options));
   return {sandbox, client, send};
 }
 
 test('Whatever calls lead to, its snapshot is taken back', async () => {
   const {sandbox, client} = await start();
   await storm(sandbox, 400, 4);
-  await client.control('POST /faults', {kind: 'drop-after', operationId: 'getUser'});
+  await client.control('addFault', {body: {kind: 'drop-after', operationId: 'getUser'}});
   const before = await client.snapshot();
-  await client.control('POST /reset', {fill: false});
-  await client.control('POST /restore', JSON.parse(before));
+  await client.control('reset', {body: {fill: false}});
+  await client.control('restore', {rawBody: before});
   expect(await client.snapshot()).toBe(before);
 });
 
@@ -45,7 +38,7 @@ test('A snapshot that is larger than any other body is taken back', async () => 
     await client.call('initiateTrade', {body});
   }
   const before = await client.snapshot();
-  await client.control('POST /restore', JSON.parse(before));
+  await client.control('restore', {rawBody: before});
   expect(await client.snapshot()).toBe(before);
 });
 
@@ -53,15 +46,15 @@ test('A snapshot from before faults were kept has none', async () => {
   const {sandbox, client} = await start();
   const {faults, ...older} = sandbox.control.snapshot();
   expect(faults).toEqual([]);
-  await client.control('POST /faults', {kind: 'drop-after'});
-  await client.control('POST /restore', older);
+  await client.control('addFault', {body: {kind: 'drop-after'}});
+  await client.control('restore', {body: older});
   expect(sandbox.control.listFaults()).toEqual([]);
 });
 
 test('Settings from before one of them existed have its default', async () => {
   const {sandbox, client} = await start();
-  const settings = [['only', {createdBy: 'payer'}]];
-  await client.control('POST /restore', {...sandbox.control.snapshot(), settings});
+  const settings = [['only', {createdBy: 'payer'}]] as const;
+  await client.control('restore', {body: {...sandbox.control.snapshot(), settings}});
   expect(sandbox.control.readSettings()).toMatchObject({createdBy: 'payer', payout: 'at-once'});
 });
 
@@ -103,7 +96,7 @@ test.each([
 ])('Of a snapshot with %s the place is named, and nothing has changed', async (_, change, key) => {
   const {client, send} = await start();
   const before = await client.snapshot();
-  const response = await send('POST', '/restore', {...JSON.parse(before), ...change});
+  const response = await send('restore', {body: {...(JSON.parse(before) as object), ...change}});
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({typeCode: 'validation-error', errors: [{key}]});
   expect(await client.snapshot()).toBe(before);
@@ -113,19 +106,16 @@ test('A trade without its beginning is refused', async () => {
   const {sandbox, send} = await start();
   const {events, ...rest} = sandbox.control.snapshot();
   const last = events.at(-1);
-  const response = await send('POST', '/restore', {...rest, events: [last]});
+  const response = await send('restore', {body: {...rest, events: [last]}});
   expect(await response.json()).toMatchObject({errors: [{key: 'events[0]'}]});
 });
 
 test('A record with a field deeper than functions can call themselves is refused', async () => {
-  const {sandbox} = await start();
+  const {sandbox, send} = await start();
   const deep = '['.repeat(20_000) + ']'.repeat(20_000);
   const clock = [['only', {now: 1, x: 'deep'}]];
   const body = JSON.stringify({...sandbox.control.snapshot(), clock}).replace('"deep"', deep);
-  const headers = {'content-type': 'application/json'};
-  const response = await sandbox.fetch(
-    new Request(`${origin}${controlPath}/restore`, {method: 'POST', headers, body}),
-  );
+  const response = await send('restore', {rawBody: body});
   expect(await response.json()).toMatchObject({errors: [{key: 'clock[0][1].x'}]});
 });
 
@@ -134,7 +124,7 @@ test('A movement of less than nothing is refused', async () => {
   const before = JSON.stringify(sandbox.control.snapshot());
   const changed = before.replace(/("movements":\[\{[^}]*"amount":)\d+/, '$1-5');
   expect(changed).not.toBe(before);
-  const response = await send('POST', '/restore', JSON.parse(changed));
+  const response = await send('restore', {rawBody: changed});
   const {errors} = (await response.json()) as {errors: readonly {key: string}[]};
   expect(errors[0]?.key).toMatch(/^events\[\d+\]\[1\]\.event\.movements\[0\]\.amount$/);
 });
@@ -144,7 +134,7 @@ test.each([false, true])('A new sandbox takes its own snapshot back, filled: %s'
   await control.advanceClock(1_000);
   const client = new Client({origin, send: fetch});
   const before = await client.snapshot();
-  await client.control('POST /restore', JSON.parse(before));
+  await client.control('restore', {rawBody: before});
   expect(await client.snapshot()).toBe(before);
 });
 
@@ -164,15 +154,15 @@ function spoil(value: unknown, [name, ...rest]: readonly string[], put: unknown)
   return copy;
 }
 
-const pathsToRead = [
-  '/',
-  '/clock',
-  '/trades',
-  '/settings',
-  '/faults',
-  '/webhooks/deliveries',
-  '/snapshot',
-];
+const callsToRead = [
+  'describe',
+  'readClock',
+  'listTrades',
+  'readSettings',
+  'listFaults',
+  'listDeliveries',
+  'snapshot',
+] as const;
 
 test('A snapshot that was spoilt anywhere is refused, or the sandbox goes on with it', async () => {
   const {sandbox, client, send} = await start();
@@ -183,14 +173,14 @@ test('A snapshot that was spoilt anywhere is refused, or the sandbox goes on wit
   await fc.assert(
     fc.asyncProperty(fc.nat(), fc.constantFrom(...spoilt), async (pick, put) => {
       const place = places[pick % places.length] ?? [];
-      const response = await send('POST', '/restore', spoil(good, place, put) ?? {});
+      const response = await send('restore', {body: spoil(good, place, put) ?? {}});
       const statuses = [response.status];
       if (response.status === 200) {
-        for (const path of pathsToRead) statuses.push((await send('GET', path)).status);
+        for (const id of callsToRead) statuses.push((await send(id)).status);
         for (const {tradeId} of sandbox.control.listTrades().slice(0, 5)) {
-          statuses.push((await send('GET', `/trades/${tradeId}/steps`)).status);
+          statuses.push((await send('listSteps', {path: {tradeId}})).status);
         }
-        statuses.push((await send('POST', '/clock/next')).status);
+        statuses.push((await send('runClockToNext')).status);
         await client
           .raw('listTrades', {path: {marketplaceUserId: seeded.payer}})
           .then((response) => {

@@ -1,16 +1,16 @@
+import {defaultOrigin} from '../defaults';
+import type {SimulatedEvent} from '@symblepay/openapi/control/types';
 import {expect, test} from 'vitest';
 import {createSandbox} from '../sandbox';
 import {Client} from '../conformance/client';
 import {seeded} from './seed';
-import type {Step} from './steps';
 
 async function start() {
   const sandbox = await createSandbox();
-  const client = new Client({origin: 'http://127.0.0.1:4010', send: sandbox.fetch});
+  const client = new Client({origin: defaultOrigin, send: sandbox.fetch});
   const find = (title: string) =>
     sandbox.control.listTrades().find((trade) => trade.title === title)?.tradeId ?? '';
-  const listSteps = async (tradeId: string) =>
-    (await client.control(`GET /trades/${tradeId}/steps`)) as readonly Step[];
+  const listSteps = (tradeId: string) => client.control('listSteps', {path: {tradeId}});
   return {client, find, listSteps};
 }
 
@@ -28,8 +28,8 @@ test.each([
     await client.call(call, {path: {marketplaceUserId, tradeId}, ...body});
     const step = (await listSteps(tradeId)).find((one) => one.transition === transition);
     expect(step).toMatchObject({on: 'payment.succeeded', kind: 'simulate'});
-    await client.control(`POST /trades/${tradeId}/simulate`, {event: step?.on});
-    const [latest] = ((await client.control(`GET /trades/${tradeId}/events`)) as Step[]).slice(-1);
+    await client.control('simulate', {path: {tradeId}, body: {event: step?.on as SimulatedEvent}});
+    const [latest] = (await client.control('listEvents', {path: {tradeId}})).slice(-1);
     expect(latest?.transition).toBe(transition);
   },
 );

@@ -1,5 +1,4 @@
-import type {AssumptionId} from '@symblepay/openapi/assumptions';
-import type {SimulatedEvent} from '@symblepay/openapi/control/types';
+import type {SimulatedEvent, Step} from '@symblepay/openapi/control/types';
 import {decide} from '../trade/decide';
 import type {Actor} from '../trade/parties';
 import {actors} from '../trade/parties';
@@ -13,19 +12,6 @@ import type {TradeCall, Trigger} from '../trade/triggers';
 import {tradeCallNames} from '../trade/triggers';
 
 type StepTrigger = TradeCall | SimulatedEvent | 'deadline.passed' | 'payout.due';
-
-export type Step = {
-  readonly transition: string;
-  /** The call of the API, or the event to simulate. */
-  readonly on: StepTrigger;
-  readonly kind: 'call' | 'simulate' | 'deadline';
-  readonly by: Actor;
-  /** The marketplace user who would do it, when a party does. */
-  readonly marketplaceUserId?: string;
-  readonly leadsTo: string;
-  readonly at?: string;
-  readonly assumes: AssumptionId;
-};
 
 /**
  * The table distinguishes payments by purpose; a simulated payment is always the pending one. What

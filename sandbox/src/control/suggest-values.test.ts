@@ -1,3 +1,6 @@
+import {defaultOrigin} from '../defaults';
+import {basePath as controlPath} from '@symblepay/openapi/control/operations';
+import {nameControlCall} from '../control-call';
 import {expect, test} from 'vitest';
 import {operationIds} from '@symblepay/openapi/operations';
 import type {Sandbox} from '../sandbox';
@@ -9,7 +12,7 @@ import {describeTrade, seeded} from './seed';
 const comb = {title: 'Comb', description: 'Made of horn.', amount: 5};
 
 function clientOf({fetch}: Sandbox): Client {
-  return new Client({origin: 'http://127.0.0.1:4010', send: fetch});
+  return new Client({origin: defaultOrigin, send: fetch});
 }
 
 /** What happens to a sandbox before it is asked for values. */
@@ -44,7 +47,7 @@ test.each(Object.entries(pasts))(
         await clientOf(sandbox).call(id, {path, query, body: body as never});
       } else {
         expect({path, query, body}).toEqual({path: {}, query: {}});
-        expect(missing).toContain('POST /_sandbox/');
+        expect(missing).toContain(`POST ${controlPath}/`);
       }
       await sandbox.control.restore(before);
     }
@@ -52,8 +55,8 @@ test.each(Object.entries(pasts))(
 );
 
 test.each([
-  ['acceptInvitation', 'POST /_sandbox/trades/{tradeId}/simulate'],
-  ['reimbursePayer', 'POST /_sandbox/reset'],
+  ['acceptInvitation', nameControlCall('simulate')],
+  ['reimbursePayer', nameControlCall('reset')],
   ['createPaymentLink', 'payToEscrow'],
 ] as const)('When all trades have ended, %s is told of %s', async (id, remedy) => {
   const {control} = await createSandbox();

@@ -1,3 +1,4 @@
+import type {SuggestedValues} from '@symblepay/openapi/control/types';
 import type {OperationId} from '@symblepay/openapi/validators';
 import {nameControlCall} from '../control-call';
 import {hasRow} from '../trade/decide';
@@ -14,17 +15,6 @@ import type {World} from '../world/world';
 import {itemsForSale} from './items';
 import {describeTrade, seeded} from './seed';
 import {listSteps} from './steps';
-
-export type SuggestedValues = {
-  readonly path: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, string>>;
-  readonly body?: unknown;
-  /**
-   * Set when no values would make the call succeed: why, and what to do first. The values are then
-   * empty.
-   */
-  readonly missing?: string;
-};
 
 type Suggest = (world: World, organisationId: string, operationId: OperationId) => SuggestedValues;
 
@@ -122,8 +112,8 @@ function given<Found>(
     };
 }
 
-function values(path: Readonly<Record<string, string>>, body?: unknown): SuggestedValues {
-  return {path, query: {}, ...(body !== undefined && {body})};
+function values(path: SuggestedValues['path'], body?: SuggestedValues['body']): SuggestedValues {
+  return {path, query: {}, ...(body && {body})};
 }
 
 type FoundTrade = {readonly trade: Trade; readonly party: Party};

@@ -1,9 +1,15 @@
-import {limits} from '@symblepay/openapi/limits';
+import type {
+  CheckoutLink,
+  ConnectLink,
+  Link,
+  PaymentLink,
+  StatusLink,
+} from '@symblepay/openapi/control/types';
+import {validateBody} from '@symblepay/openapi/validators/rejectItemCondition';
 import type {CommandForTrade} from '../trade/command';
 import {Refusal, refuseField} from '../refusal';
 import type {Trade} from '../trade/trade';
 import type {Party} from '../trade/parties';
-import type {Link} from '../world/links';
 import {runCarrierMagic} from '../world/magic-values';
 import {
   failPayment,
@@ -51,21 +57,21 @@ function finish(world: World, link: Link, returnTo: string) {
   return {returnTo};
 }
 
-function chooseOnConnect(world: World, link: Link & {kind: 'connect'}, choice: string) {
+function chooseOnConnect(world: World, link: ConnectLink, choice: string) {
   if (choice === 'cancel') return finish(world, link, link.cancelUrl);
   connectUser(world, link.organisationId, link.marketplaceUserId, link.kycLevel);
   return finish(world, link, link.successUrl);
 }
 
 /** Leaving an unpaid checkout keeps it open: the payer may come back by the same link. */
-function chooseOnCheckout(world: World, link: Link & {kind: 'checkout'}, choice: string) {
+function chooseOnCheckout(world: World, link: CheckoutLink, choice: string) {
   if (choice !== 'pay') return {returnTo: link.cancelUrl};
   payCheckout(world, requireTrade(world, link.organisationId, link.tradeId));
   return finish(world, link, link.successUrl);
 }
 
 /** Leaving a payment fails it, as declining does (an assumption). */
-function chooseOnPayment(world: World, link: Link & {kind: 'payment'}, choice: string) {
+function chooseOnPayment(world: World, link: PaymentLink, choice: string) {
   const {trade, payment} = requireLinkedPayment(world, link);
   if (choice !== 'pay') {
     failPayment(world, trade, payment);
@@ -77,7 +83,7 @@ function chooseOnPayment(world: World, link: Link & {kind: 'payment'}, choice: s
 
 function chooseOnStatus(
   world: World,
-  link: Link & {kind: 'status'},
+  link: StatusLink,
   choice: string,
   fields: Readonly<Record<string, string>>,
 ): void {
@@ -101,17 +107,12 @@ const commands = {
 
 function readCommand(choice: string, by: Party, reason: string): CommandForTrade {
   if (choice === 'reject-condition') {
-    return {on: 'rejectItemCondition', by, reason: readReason(reason)};
+    const [error] = validateBody({reason});
+    if (error) throw refuseField(error.key, error.value);
+    return {on: 'rejectItemCondition', by, reason};
   }
   // The caller has checked that the page offers this choice.
   return {on: commands[choice as keyof typeof commands], by};
-}
-
-function readReason(reason: string): string {
-  const {minLength, maxLength} = limits.ItemConditionRejection.reason;
-  const length = Array.from(reason).length;
-  if (length >= minLength && length <= maxLength) return reason;
-  throw refuseField('reason', `Must have ${minLength} to ${maxLength} characters.`);
 }
 
 function buyLabel(world: World, trade: Trade, by: Party, optionIndex: number): void {

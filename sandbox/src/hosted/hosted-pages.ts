@@ -1,10 +1,10 @@
+import type {Link} from '@symblepay/openapi/control/types';
 import type {KnownErrorTypeCode} from '@symblepay/openapi/types';
 import {refuseForeignPage} from '../http/foreign-page';
 import type {PlainResponse, PlainRequest} from '../http/message';
 import {withHeader} from '../http/message';
 import {Router} from '../http/router';
 import {Refusal} from '../refusal';
-import type {Link} from '../world/links';
 import {hostedPath} from '../world/links';
 import type {World} from '../world/world';
 import {choose} from './choose';

@@ -1,10 +1,10 @@
+import type {CheckoutLink, ConnectLink, Link, PaymentLink} from '@symblepay/openapi/control/types';
 import {formatKroner} from '../trade/money';
 import {Refusal} from '../refusal';
 import {stateRows} from '../trade/states';
 import type {Trade} from '../trade/trade';
 import {explainSettled, lostItsKey, soldElsewhere} from '../trade/unpayable';
 import {requireParty, requireTrade} from '../world/move-trade';
-import type {Link} from '../world/links';
 import type {World} from '../world/world';
 import {escrowAmountOf, feeOf} from '../trade/fees';
 import type {HostedPage} from './page';
@@ -59,7 +59,7 @@ export function openPage(world: World, link: Link): HostedPage {
   }
 }
 
-function connectPage(link: Link & {kind: 'connect'}): HostedPage {
+function connectPage(link: ConnectLink): HostedPage {
   const passport =
     link.kycLevel === 2 ? ' A passport check follows, because level 2 is asked for.' : '';
   return {
@@ -80,7 +80,7 @@ function connectPage(link: Link & {kind: 'connect'}): HostedPage {
   };
 }
 
-function checkoutPage(world: World, link: Link & {kind: 'checkout'}): HostedPage {
+function checkoutPage(world: World, link: CheckoutLink): HostedPage {
   const trade = requireTrade(world, link.organisationId, link.tradeId);
   const {terms} = trade;
   if (stateRows[trade.state].payable !== 'escrow') {
@@ -112,7 +112,7 @@ function explainOver(trade: Trade): string {
   return lostItsKey(trade) ? soldElsewhere : 'The trade was cancelled. Nothing is paid.';
 }
 
-function paymentPage(world: World, link: Link & {kind: 'payment'}): HostedPage {
+function paymentPage(world: World, link: PaymentLink): HostedPage {
   const {terms, payment} = requireLinkedPayment(world, link);
   const purpose = {
     escrow: 'Into escrow, held until you approve the item',
@@ -140,7 +140,7 @@ function payChoices(amount: string): HostedPage['choices'] {
   ];
 }
 
-export function requireLinkedPayment(world: World, link: Link & {kind: 'payment'}) {
+export function requireLinkedPayment(world: World, link: PaymentLink) {
   const trade: Trade = requireTrade(world, link.organisationId, link.tradeId);
   const payment = trade.payments.find(({id}) => id === link.paymentId);
   if (!payment) throw new Refusal('not-found', 'The payment id was not known');

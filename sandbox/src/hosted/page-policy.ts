@@ -1,4 +1,4 @@
-import type {Link} from '../world/links';
+import type {Link} from '@symblepay/openapi/control/types';
 import {toSafeUrl} from './render-page';
 
 /** Lets a browser show the page and submit its forms, and nothing else. */

@@ -1,4 +1,4 @@
-import type {Link} from '../world/links';
+import type {Link} from '@symblepay/openapi/control/types';
 import type {World} from '../world/world';
 
 /** Where a browser goes from a page on which there is nothing left to choose. */

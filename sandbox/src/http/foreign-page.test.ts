@@ -1,4 +1,3 @@
-import {basePath as controlPath} from '@symblepay/openapi/control/operations';
 import {expect, test} from 'vitest';
 import {createSandbox} from '../sandbox';
 import {Client} from '../conformance/client';
@@ -38,13 +37,7 @@ async function write(headers: Readonly<Record<string, string>>): Promise<readonl
       body: 'choice=sign-in',
     }),
   );
-  const steered = await fetch(
-    new Request(`${local}${controlPath}/clock/advance`, {
-      method: 'POST',
-      headers: {...headers, 'content-type': 'application/json'},
-      body: '{"minutes": 1}',
-    }),
-  );
+  const steered = await fetch(client.controlRequest('advanceClock', {headers, body: {minutes: 1}}));
   return [pressed.status, steered.status];
 }
 
@@ -57,6 +50,6 @@ test.each(foreign)('The headers %j press no button and steer nothing', async (he
 });
 
 test.each(foreign)('The headers %j may look', async (headers) => {
-  const response = await fetch(new Request(`${local}${controlPath}/clock`, {headers}));
+  const response = await fetch(client.controlRequest('readClock', {headers}));
   expect(response.status).toBe(200);
 });

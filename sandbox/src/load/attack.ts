@@ -1,8 +1,9 @@
+import {defaultOrigin as origin} from '../defaults';
+import type {SuggestedValues} from '@symblepay/openapi/control/types';
 import {operationIds, operations} from '@symblepay/openapi/operations';
 import type {OperationId} from '@symblepay/openapi/validators';
 import {validators} from '@symblepay/openapi/validators';
 import {Client} from '../conformance/client';
-import type {SuggestedValues} from '../control/suggest-values';
 import type {Sandbox} from '../sandbox';
 import type {Snapshot} from '../world/collections';
 import {noResponse, withinTurns} from './within-turns';
@@ -31,7 +32,6 @@ export const callsWithBody: readonly OperationId[] = operationIds.filter(
   (id) => operations[id].body !== undefined,
 );
 
-const origin = 'http://127.0.0.1:4010';
 const correlationId = 'attack-0123456789-0123';
 /** In microseconds of processor time: on a busy machine, wall time passes without us. */
 const mostProcessorTime = 1_000_000;

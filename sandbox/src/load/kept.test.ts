@@ -1,3 +1,5 @@
+import {defaultOrigin as origin} from '../defaults';
+import {nameControlCall} from '../control-call';
 import {setFlagsFromString} from 'node:v8';
 import {runInNewContext} from 'node:vm';
 import {basePath} from '@symblepay/openapi/operations';
@@ -10,8 +12,6 @@ import {deadlines} from '../trade/deadlines';
 import {stateRows} from '../trade/states';
 import {Client} from '../conformance/client';
 import {newTrade} from '../conformance/flow-checks';
-
-const origin = 'http://127.0.0.1:4010';
 
 async function start(deliver?: () => Promise<{status: number}>) {
   const sandbox = await createSandbox({...(deliver && {deliver})});
@@ -129,14 +129,16 @@ test('What happens to one trade is bounded, and the trade can still end', async 
 
 test('Faults beyond the limit are refused until they are called off', async () => {
   const {sandbox, client} = await start();
-  const order = {kind: 'drop-after'};
+  const order = {kind: 'drop-after'} as const;
   for (let count = 0; count < retentionLimits.faults.most; count++) {
-    await client.control('POST /faults', order);
+    await client.control('addFault', {body: order});
   }
-  await expect(client.control('POST /faults', order)).rejects.toThrow('DELETE /_sandbox/faults');
+  await expect(client.control('addFault', {body: order})).rejects.toThrow(
+    nameControlCall('clearFaults'),
+  );
   expect(sandbox.control.listFaults()).toHaveLength(retentionLimits.faults.most);
-  await client.control('DELETE /faults');
-  await client.control('POST /faults', order);
+  await client.control('clearFaults');
+  await client.control('addFault', {body: order});
 });
 
 test('The oldest links make room for new ones', async () => {
@@ -171,7 +173,7 @@ test('The log keeps the newest requests and lets go of the long texts that it cu
 test('Deliveries to a receiver that never takes them are bounded, and the clock still moves', async () => {
   const {sandbox, client} = await start(() => Promise.resolve({status: 500}));
   for (let count = 0; count < 3; count++) {
-    await client.control('POST /webhooks/endpoints', {url: 'https://shop.example/hook'});
+    await client.control('addEndpoint', {body: {url: 'https://shop.example/hook'}});
   }
   for (let count = 0; count * 3 <= retentionLimits.deliveries.most; count++) {
     await post(sandbox, '/trades/initiate', trade);

@@ -1,8 +1,9 @@
+import {defaultOrigin as origin} from '../defaults';
+import type {TradeSummary} from '@symblepay/openapi/control/types';
 import {limits} from '@symblepay/openapi/control/limits';
 import {operationIds} from '@symblepay/openapi/operations';
 import type {OperationId} from '@symblepay/openapi/validators';
 import {seeded} from '../control/seed';
-import type {TradeSummary} from '../control/control';
 import {retentionLimits} from '../limits';
 import type {Sandbox} from '../sandbox';
 import {Client} from '../conformance/client';
@@ -18,8 +19,6 @@ type StormReport = {
   readonly refused: number;
   readonly problems: readonly string[];
 };
-
-const origin = 'http://127.0.0.1:4010';
 
 export async function storm(sandbox: Sandbox, calls: number, seed: number): Promise<StormReport> {
   const random = generator(seed);

@@ -1,11 +1,27 @@
+import type {Way} from '../control/ways';
+import {
+  untilDelivered,
+  untilLabelPaid,
+  untilPaid,
+  untilRejected,
+  untilReturned,
+  untilReturnPaid,
+  untilSent,
+  untilSentBack,
+} from '../control/ways';
+import type {
+  TradeEvent,
+  TradeState,
+  TradeTerms,
+  TransitionId,
+} from '@symblepay/openapi/control/types';
 import type {CommandForTrade, CommandOf} from '../trade/command';
 import {decide, initiate} from '../trade/decide';
 import {defaultDeadlineMinutes} from '../trade/deadlines';
 import {evolve} from '../trade/evolve';
 import type {Actor, Party} from '../trade/parties';
 import {makePlausibleCommand} from '../trade/plausible-command';
-import type {TradeState} from '../trade/states';
-import type {Trade, TradeEvent, TradeTerms, TransitionId} from '../trade/trade';
+import type {Trade} from '../trade/trade';
 
 export const noon = Date.UTC(2026, 2, 2, 12);
 
@@ -85,26 +101,6 @@ export function perform({trade, events}: History, command: CommandForTrade, now:
   return {trade: evolve(trade, event), events: [...events, event], row: row.id};
 }
 
-/** What happens to a new trade, and who does it. */
-type Way = readonly (readonly [CommandForTrade['on'], Actor])[];
-
-const untilPaid: Way = [['checkout.succeeded', 'payer']];
-const untilSent: Way = [
-  ...untilPaid,
-  ['buyShipment', 'payer'],
-  ['shipment-payment.succeeded', 'payer'],
-  ['shipment.sent', 'carrier'],
-];
-const untilDelivered: Way = [...untilSent, ['shipment.delivered', 'carrier']];
-const untilRejected: Way = [...untilDelivered, ['rejectItemCondition', 'payer']];
-const untilSentBack: Way = [
-  ...untilRejected,
-  ['buyReturnShipment', 'payer'],
-  ['return-shipment-payment.succeeded', 'payer'],
-  ['return.sent', 'carrier'],
-];
-const untilReturned: Way = [...untilSentBack, ['return.delivered', 'carrier']];
-
 /** A way to every state. */
 const ways: Readonly<Record<TradeState, {way: Way; createdBy?: Party; meetInPerson?: true}>> = {
   invited: {way: []},
@@ -117,14 +113,14 @@ const ways: Readonly<Record<TradeState, {way: Way; createdBy?: Party; meetInPers
     createdBy: 'payer',
   },
   awaitingShipment: {way: untilPaid},
-  awaitingHandIn: {way: untilSent.slice(0, -1)},
+  awaitingHandIn: {way: untilLabelPaid},
   shipmentSent: {way: untilSent},
   shipmentAtPickup: {way: [...untilSent, ['shipment.ready-for-pickup', 'carrier']]},
   shipmentDelivered: {way: untilDelivered},
   shipmentLost: {way: [...untilSent, ['shipment.lost', 'carrier']]},
   manualDelivery: {way: untilPaid, meetInPerson: true},
   awaitingReturnShipment: {way: untilRejected},
-  awaitingReturnHandIn: {way: untilSentBack.slice(0, -1)},
+  awaitingReturnHandIn: {way: untilReturnPaid},
   returnSent: {way: untilSentBack},
   returnAtPickup: {way: [...untilSentBack, ['return.ready-for-pickup', 'carrier']]},
   returnDelivered: {way: untilReturned},

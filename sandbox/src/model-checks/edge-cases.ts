@@ -1,12 +1,11 @@
+import type {ShippingTerms, TradeState} from '@symblepay/openapi/control/types';
 import type {CommandForTrade} from '../trade/command';
 import {initiate} from '../trade/decide';
 import type {Party} from '../trade/parties';
 import {Refusal} from '../refusal';
-import type {TradeState} from '../trade/states';
 import {tradeStates} from '../trade/states';
 import {viewStatus} from '../trade/status';
 import {viewTimeline} from '../trade/timeline';
-import type {ShippingTerms} from '../trade/trade';
 import {viewTrade} from '../trade/trade-view';
 import {
   bring,

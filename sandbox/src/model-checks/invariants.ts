@@ -1,10 +1,9 @@
+import type {Account, Movement, PhaseDate} from '@symblepay/openapi/control/types';
 import {actionsByType} from '../trade/actions';
 import {hasRow} from '../trade/decide';
 import {computeFee} from '../trade/fees';
 import {replay} from '../trade/evolve';
-import type {Account, Movement} from '../trade/ledger';
 import {accounts} from '../trade/ledger';
-import type {PhaseDate} from '../trade/phases';
 import {stateRows} from '../trade/states';
 import {viewStatus} from '../trade/status';
 import {viewTimeline} from '../trade/timeline';

@@ -1,8 +1,8 @@
+import type {TradeState} from '@symblepay/openapi/control/types';
 import type {CommandForTrade} from '../trade/command';
 import {decide} from '../trade/decide';
 import type {Actor} from '../trade/parties';
 import {Refusal} from '../refusal';
-import type {TradeState} from '../trade/states';
 import {stateRows, tradeStates} from '../trade/states';
 import type {Trade} from '../trade/trade';
 import type {TradeCall} from '../trade/triggers';

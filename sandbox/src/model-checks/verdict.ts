@@ -1,3 +1,4 @@
+import type {PaymentChange, TradeState} from '@symblepay/openapi/control/types';
 import fc from 'fast-check';
 import type {CommandForTrade} from '../trade/command';
 import {decide} from '../trade/decide';
@@ -6,9 +7,7 @@ import {computeFee, toScaledPercentage} from '../trade/fees';
 import {toKroner, toOere} from '../trade/money';
 import type {Actor} from '../trade/parties';
 import {actors} from '../trade/parties';
-import type {PaymentChange} from '../trade/payment';
 import {Refusal} from '../refusal';
-import type {TradeState} from '../trade/states';
 import {stateRows} from '../trade/states';
 import type {Trade} from '../trade/trade';
 import {viewTrade} from '../trade/trade-view';

@@ -1,9 +1,9 @@
+import type {TradeTerms} from '@symblepay/openapi/control/types';
 import fc from 'fast-check';
 import type {CommandForTrade} from '../trade/command';
 import {hasRow} from '../trade/decide';
 import {actors} from '../trade/parties';
 import {Refusal} from '../refusal';
-import type {TradeTerms} from '../trade/trade';
 import {tradeCallNames, tradeHappenings} from '../trade/triggers';
 import type {History} from './a-trade';
 import {

@@ -5,7 +5,14 @@ import type {Engine} from '../store/store';
 import {AsFound} from './as-found';
 import {DamagedData, describeDamage, readReport, removeReport, writeReport} from './damaged-data';
 import type {Change, Finding} from './integrity';
-import {emptyIntegrity, findLosses, integrityKey, parseIntegrity, Tally} from './integrity';
+import {
+  emptyIntegrity,
+  findLosses,
+  integrityKey,
+  parseIntegrity,
+  Tally,
+  writeIntegrity,
+} from './integrity';
 import {IntegrityFile} from './integrity-file';
 import type {FoundRecord, Level} from './read-records';
 import {readRecords} from './read-records';
@@ -55,7 +62,7 @@ export class Disk implements Engine {
           this.records.size > 0 ? 'goes on with the rest' : 'begins anew, as nothing is left';
         console.error(`${describeDamage(directory, damage)}\nThe sandbox ${rest}.`);
       }
-      this.file ??= IntegrityFile.create(directory, JSON.stringify(this.tally.integrity));
+      this.file ??= IntegrityFile.create(directory, writeIntegrity(this.tally.integrity));
       removeReport(directory);
       await asFound.discardAll();
     } catch (error) {
@@ -72,11 +79,11 @@ export class Disk implements Engine {
     for (const [key, {value}] of records) yield [key, value];
   }
 
-  batch(operations: Parameters<Engine['batch']>[0]): Promise<void> {
+  batch(writes: Parameters<Engine['batch']>[0]): Promise<void> {
     return this.write(
-      operations.map((operation) => ({
-        key: operation.key,
-        text: operation.type === 'put' ? JSON.stringify(operation.value) : undefined,
+      writes.map((write) => ({
+        key: write.key,
+        text: write.type === 'put' ? JSON.stringify(write.value) : undefined,
       })),
     );
   }
@@ -97,7 +104,7 @@ export class Disk implements Engine {
     const isKnown = typeof beside === 'object' ? beside.sequence > 0 : beside !== 'missing';
     const {records, losses} = await readRecords(this.level, isKnown);
     const record = records.get(integrityKey);
-    const inside = record ? parseIntegrity(record.text) : 'missing';
+    const inside = record ? parseIntegrity(String(record.value)) : 'missing';
     records.delete(integrityKey);
     this.records = records;
     this.tally.start(toChanges(records), inside, beside);
@@ -115,14 +122,14 @@ export class Disk implements Engine {
    */
   private begin(): void {
     mkdirSync(this.directory, {recursive: true});
-    this.file = IntegrityFile.create(this.directory, JSON.stringify(emptyIntegrity));
+    this.file = IntegrityFile.create(this.directory, writeIntegrity(emptyIntegrity));
   }
 
   /** A directory of an older release gets its integrity record now. */
   private async welcome(inside: Finding): Promise<void> {
     if (inside !== 'missing') return;
     // Written before the first batch: a batch without the file means that the file was lost.
-    this.file ??= IntegrityFile.create(this.directory, JSON.stringify(emptyIntegrity));
+    this.file ??= IntegrityFile.create(this.directory, writeIntegrity(emptyIntegrity));
     if (this.records.size > 0) await this.write([]);
   }
 
@@ -146,7 +153,7 @@ export class Disk implements Engine {
       await level.open();
     }
     const {integrity, commit} = this.tally.plan(changes);
-    const text = JSON.stringify(integrity);
+    const text = writeIntegrity(integrity);
     this.mayEndInHalfRecord = true;
     await level.batch([
       ...changes.map(({key, text}) =>
@@ -154,7 +161,7 @@ export class Disk implements Engine {
           ? ({type: 'del', key} as const)
           : ({type: 'put', key, value: text} as const),
       ),
-      {type: 'put', key: integrityKey, value: text},
+      {type: 'put', key: integrityKey, value: JSON.stringify(text)},
     ]);
     this.mayEndInHalfRecord = false;
     commit();

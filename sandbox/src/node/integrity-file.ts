@@ -1,6 +1,5 @@
 import {closeSync, openSync, readFileSync, renameSync, writeFileSync, writeSync} from 'node:fs';
 import {join} from 'node:path';
-import {crc32} from 'node:zlib';
 import type {Finding} from './integrity';
 import {integrityFileName, parseIntegrity} from './integrity';
 
@@ -12,14 +11,11 @@ export class IntegrityFile {
   private constructor(private readonly descriptor: number) {}
 
   static read(directory: string): Finding {
-    let line: string;
     try {
-      line = readFileSync(join(directory, integrityFileName), 'utf8').trimEnd();
+      return parseIntegrity(readFileSync(join(directory, integrityFileName), 'utf8'));
     } catch {
       return 'missing';
     }
-    const text = line.slice(9);
-    return line.slice(0, 8) === checksumOf(text) ? parseIntegrity(text) : 'unreadable';
   }
 
   /** Creates the whole file, or leaves the existing one. */
@@ -48,9 +44,5 @@ export class IntegrityFile {
 }
 
 function toLine(text: string): string {
-  return `${checksumOf(text)} ${text}`.padEnd(lineLength - 1) + '\n';
-}
-
-function checksumOf(text: string): string {
-  return crc32(text).toString(16).padStart(8, '0');
+  return `${text.padEnd(lineLength - 1)}\n`;
 }

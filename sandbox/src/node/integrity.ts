@@ -62,26 +62,21 @@ export class Tally {
 
 export type Finding = Integrity | 'missing' | 'unreadable';
 
-export function parseIntegrity(text: string): Finding {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return isIntegrity(parsed) ? parsed : 'unreadable';
-  } catch {
-    return 'unreadable';
-  }
+/** As it is kept: behind its checksum, which says that it is whole and ours. */
+export function writeIntegrity(integrity: Integrity): string {
+  const text = JSON.stringify(integrity);
+  return `${checksumOf(text)} ${text}`;
 }
 
-function isIntegrity(value: unknown): value is Integrity {
-  if (!isObject(value) || !isObject(value.tables)) return false;
-  return Number.isSafeInteger(value.sequence) && Object.values(value.tables).every(isTableSum);
+export function parseIntegrity(written: string): Finding {
+  const text = written.slice(9).trimEnd();
+  return written.startsWith(`${checksumOf(text)} `)
+    ? (JSON.parse(text) as Integrity)
+    : 'unreadable';
 }
 
-function isTableSum(value: unknown): value is TableSum {
-  return Array.isArray(value) && value.length === 2 && value.every(Number.isSafeInteger);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
+function checksumOf(text: string): string {
+  return crc32(text).toString(16).padStart(8, '0');
 }
 
 /**

@@ -9,14 +9,15 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** Initiates two trades and prints which of our modules ran a function for the second. */
 const program = `
 import {Session} from 'node:inspector/promises';
-import {createSandbox, itemsForSale, seeded} from '@symblepay/sandbox';
+import {basePath, operations} from '@symblepay/openapi/operations';
+import {createSandbox, defaultOrigin, itemsForSale, seeded} from '@symblepay/sandbox';
 import {describeTrade} from '@symblepay/sandbox/conformance';
 
 const sandbox = await createSandbox();
 const body = JSON.stringify(describeTrade(Object.values(itemsForSale)[0]));
 const initiate = () =>
   sandbox.fetch(
-    new Request('http://127.0.0.1:4010/v1/marketplace/trades/initiate', {
+    new Request(defaultOrigin + basePath + operations.initiateTrade.path, {
       method: 'POST',
       headers: {authorization: 'Bearer ' + seeded.key, 'content-type': 'application/json'},
       body,

@@ -1,12 +1,9 @@
-import {spawn} from 'node:child_process';
-import type {ChildProcess} from 'node:child_process';
 import {mkdtemp, rm} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import {connect} from 'node:net';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {basePath as controlPath} from '@symblepay/openapi/control/operations';
 import {basePath} from '@symblepay/openapi/operations';
 import {ClassicLevel} from 'classic-level';
@@ -14,12 +11,9 @@ import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {serverLimits} from '../limits';
 import {seeded} from '../control/seed';
 import {Client} from '../conformance/client';
-import {meet, newTrade} from '../conformance/flow-checks';
+import {meet} from '../conformance/flow-checks';
 import type {SandboxServer} from './server';
 import {startServer} from './server';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const program = ['--import', 'tsx', 'sandbox/src/node/main.ts'];
 
 describe('The server', () => {
   let server: SandboxServer;
@@ -147,7 +141,7 @@ describe('The server', () => {
     const whole = await (
       await client.raw('getUser', {path: {marketplaceUserId: seeded.payee}})
     ).text();
-    await client.control('POST /faults', {kind: 'truncated-body', count: 5});
+    await client.control('addFault', {body: {kind: 'truncated-body', count: 5}});
     for (let attempt = 0; attempt < 5; attempt++) {
       const response = await exchange(
         port(),
@@ -171,7 +165,7 @@ describe('The server', () => {
     await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
     const client = new Client({origin: server.origin, send: (request) => fetch(request)});
     const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
-    await client.control('POST /webhooks/endpoints', {url});
+    await client.control('addEndpoint', {body: {url}});
     await meet(client);
     await server.sandbox.control.settleWebhooks();
     expect(bodies.map((body) => (JSON.parse(body) as {eventName: string}).eventName)).toEqual([
@@ -236,74 +230,6 @@ test('A write that fails while time passes is logged in one line, and LevelDB is
   await server.close();
   await rm(data, {recursive: true});
 });
-
-describe('The process', () => {
-  test('loses no acknowledged call when it is killed, and stops cleanly on SIGTERM', async () => {
-    const data = await mkdtemp(join(tmpdir(), 'sandbox-'));
-    const first = await run('--data', data);
-    const client = clientOf(first.origin);
-    await meet(client);
-    const acknowledged: string[] = [];
-    const sending = (async () => {
-      for (;;) acknowledged.push((await client.call('initiateTrade', {body: newTrade()})).tradeId);
-    })();
-    while (acknowledged.length < 40) await new Promise((resolve) => setTimeout(resolve, 10));
-    first.process.kill('SIGKILL');
-    await expect(sending).rejects.toThrow();
-    const second = await run('--data', data);
-    const trades = (await clientOf(second.origin).control('GET /trades')) as {tradeId: string}[];
-    const kept = new Set(trades.map(({tradeId}) => tradeId));
-    expect(acknowledged.filter((tradeId) => !kept.has(tradeId))).toEqual([]);
-    second.process.kill('SIGTERM');
-    expect(await second.exit).toBe(0);
-    await rm(data, {recursive: true});
-  }, 60_000);
-});
-
-test('The process gives a response that is under way when it is told to stop, then stops', async () => {
-  const {process: started, origin, exit} = await run();
-  const client = clientOf(origin);
-  await client.control('POST /faults', {kind: 'delay', delayMilliseconds: 1_000});
-  const response = client.exchange('getUser', {path: {marketplaceUserId: seeded.payer}});
-  while (((await client.control('GET /faults')) as unknown[]).length > 0);
-  started.kill('SIGTERM');
-  expect((await response).status).toBe(200);
-  expect(await exit).toBe(0);
-});
-
-test('The clock of the process runs when it is told to', async () => {
-  const {process: started, origin, exit} = await run('--clock', 'running');
-  const read = async () =>
-    (await clientOf(origin).control('GET /clock')) as {now: string; isRunning: boolean};
-  const first = await read();
-  expect(first.isRunning).toBe(true);
-  let later = first;
-  while (later.now === first.now) later = await read();
-  expect(Date.parse(later.now)).toBeGreaterThan(Date.parse(first.now));
-  started.kill('SIGTERM');
-  expect(await exit).toBe(0);
-});
-
-function clientOf(origin: string): Client {
-  return new Client({origin, send: (request) => fetch(request)});
-}
-
-async function run(...options: string[]) {
-  const started: ChildProcess = spawn(process.execPath, [...program, '--port', '0', ...options], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const exit = new Promise<number | null>((resolve) => started.once('exit', resolve));
-  const origin = await new Promise<string>((resolve) => {
-    let text = '';
-    started.stdout?.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-      const found = /Address\s+(http:\/\/[\d.:]+)/.exec(text)?.[1];
-      if (found !== undefined) resolve(found);
-    });
-  });
-  return {process: started, exit, origin};
-}
 
 async function exchange(port: number, text: string): Promise<string> {
   return (await exchangeBytes(port, Buffer.from(text))).toString();

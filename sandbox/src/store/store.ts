@@ -1,4 +1,4 @@
-type Operation =
+type Write =
   | {readonly type: 'put'; readonly key: string; readonly value: unknown}
   | {readonly type: 'del'; readonly key: string};
 
@@ -8,7 +8,7 @@ type Rows = Iterable<[string, unknown]>;
 export type Engine = {
   open(): Promise<void>;
   iterator(options: {valueEncoding: 'json'}): Rows | AsyncIterable<[string, unknown]>;
-  batch(operations: Operation[], options: {valueEncoding: 'json'}): Promise<void>;
+  batch(writes: Write[], options: {valueEncoding: 'json'}): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -26,7 +26,7 @@ export class Store {
   private readonly tables: ReadonlyMap<string, Map<string, unknown>>;
   private undos: Undo[] | undefined;
   /** By key, so that only the last of several writes goes to the engine. */
-  private pending = new Map<string, Operation>();
+  private pending = new Map<string, Write>();
   private writing: Promise<void> = Promise.resolve();
 
   private constructor(
@@ -76,8 +76,8 @@ export class Store {
     return table;
   }
 
-  private write(operation: Operation): void {
-    this.replace(this.pending, operation.key, operation);
+  private write(write: Write): void {
+    this.replace(this.pending, write.key, write);
   }
 
   private replace<Value>(map: Map<string, Value>, key: string, after: Value | undefined): void {
@@ -116,13 +116,13 @@ export class Store {
   }
 
   private async writePending(): Promise<void> {
-    const operations = this.pending;
+    const writes = this.pending;
     this.pending = new Map();
-    if (operations.size === 0) return;
+    if (writes.size === 0) return;
     try {
-      await this.engine.batch([...operations.values()], {valueEncoding: 'json'});
+      await this.engine.batch([...writes.values()], {valueEncoding: 'json'});
     } catch (cause) {
-      this.pending = new Map([...operations, ...this.pending]);
+      this.pending = new Map([...writes, ...this.pending]);
       const next = 'The next call writes it again.';
       throw new Error(`Changed, but not written: ${String(cause)}. ${next}`, {cause});
     }

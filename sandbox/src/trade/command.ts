@@ -1,7 +1,8 @@
+import type {TradeTerms} from '@symblepay/openapi/control/types';
 import type {ShipmentProvider} from '@symblepay/openapi/types';
 import type {Oere} from './money';
 import type {Actor, Party} from './parties';
-import type {ReceiverShop, TradeTerms} from './trade';
+import type {ReceiverShop} from './trade';
 import type {TradeHappening, Trigger} from './triggers';
 
 export type OfKey = {readonly uniquenessKeyIsPaid: boolean};

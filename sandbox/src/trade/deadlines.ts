@@ -1,3 +1,5 @@
+import type {DeadlineMinutes} from '@symblepay/openapi/control/types';
+
 /**
  * The deadlines of a trade; which state has which, and what each party is told, is in the table of
  * states. Defaults come from the product's consumer side where it names them, else they are guesses;
@@ -27,10 +29,9 @@ export const deadlines = {
     minutes: 6 * 24 * 60,
     effect: "If the return isn't handed in by then, the money is released to the seller.",
   },
-} as const satisfies Record<string, {minutes: number; effect: string}>;
+} as const satisfies Record<DeadlineKind, {minutes: number; effect: string}>;
 
-export type DeadlineKind = keyof typeof deadlines;
-export type DeadlineMinutes = Readonly<Record<DeadlineKind, number>>;
+export type DeadlineKind = keyof DeadlineMinutes;
 
 export const defaultDeadlineMinutes = Object.fromEntries(
   Object.entries(deadlines).map(([kind, {minutes}]) => [kind, minutes]),

@@ -1,8 +1,9 @@
+import type {PhaseDate, TradeEvent, TradeTerms} from '@symblepay/openapi/control/types';
 import {applyMovements, noMoney} from './ledger';
 import {applyPaymentChanges} from './payment';
-import type {PhaseDate, PhaseDates} from './phases';
+import type {PhaseDates} from './phases';
 import {stateRows} from './states';
-import type {Trade, TradeEvent, TradeTerms} from './trade';
+import type {Trade} from './trade';
 import {rowOf} from './transitions';
 
 /** What the trade is after the event. Decides nothing: the event says all. */

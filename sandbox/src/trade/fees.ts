@@ -1,3 +1,4 @@
+import type {FeeTerms, TradeTerms} from '@symblepay/openapi/control/types';
 import type {Oere} from './money';
 import {scaleDecimal} from './money';
 import type {Party} from './parties';
@@ -8,7 +9,6 @@ type ScaledPercentage = number;
 const percentageDecimals = 4;
 const hundredPercent = 100 * 10 ** percentageDecimals;
 
-export type FeeTerms = {readonly fixed: Oere; readonly percentage: ScaledPercentage};
 export type Fee = FeeTerms & {readonly variable: Oere; readonly amount: Oere};
 
 export function toScaledPercentage(percentage: number): ScaledPercentage {
@@ -31,11 +31,7 @@ export function computeFee(price: Oere, terms: FeeTerms): Fee {
   return {...terms, variable, amount: terms.fixed + variable};
 }
 
-type Priced = {
-  readonly price: Oere;
-  readonly payerFee: FeeTerms;
-  readonly payeeFee: FeeTerms;
-};
+type Priced = Pick<TradeTerms, 'price' | 'payerFee' | 'payeeFee'>;
 
 export function feeOf({price, payerFee, payeeFee}: Priced, party: Party): Fee {
   return computeFee(price, party === 'payer' ? payerFee : payeeFee);

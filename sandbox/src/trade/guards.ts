@@ -1,3 +1,4 @@
+import type {TradeTerms} from '@symblepay/openapi/control/types';
 import type {OfKey, OfPayment, Purchase} from './command';
 import {feeOf} from './fees';
 import type {Oere} from './money';
@@ -7,7 +8,7 @@ import type {Instant} from './phases';
 import {Refusal} from '../refusal';
 import type {LabelPurpose} from './shipping';
 import {listLabels, shippingOf} from './shipping';
-import type {Trade, TradeTerms} from './trade';
+import type {Trade} from './trade';
 
 export type NewTrade = Pick<Trade, 'terms'>;
 

@@ -1,15 +1,7 @@
-import type {ShipmentProvider} from '@symblepay/openapi/types';
+import type {TradeEvent} from '@symblepay/openapi/control/types';
 import type {Payment} from './payment';
-import type {Oere} from './money';
-import type {Party} from './parties';
 
-export type Label = {
-  readonly id: string;
-  readonly code: string;
-  readonly provider: ShipmentProvider;
-  readonly paidBy: Party;
-  readonly price: Oere;
-};
+export type Label = NonNullable<TradeEvent['label']>;
 
 /** A bought label. Its id and code come from the payment's id, so that a replay makes the same. */
 export function makeLabel(payment: Payment): Label {

@@ -1,33 +1,22 @@
+import type {Account, Balances, Movement} from '@symblepay/openapi/control/types';
 import type {Oere} from './money';
 
 /**
  * Where money can be. The escrow is two pots, the price and the payer's fee. Payer, payee and
  * insurer are outside: what they put in counts below zero, so that all balances sum to zero.
  */
-export const accounts = [
-  'payer',
-  'payee',
-  'escrowedPrice',
-  'escrowedFee',
-  'fees',
-  'prioritizedPayees',
-  'carrier',
-  'insurer',
-] as const;
-
-export type Account = (typeof accounts)[number];
-
-export type Movement = {
-  readonly from: Account;
-  readonly to: Account;
-  readonly amount: Oere;
-  /** Which prioritized payee, by its place in the list. */
-  readonly prioritizedPayee?: number;
+export const noMoney: Balances = {
+  payer: 0,
+  payee: 0,
+  escrowedPrice: 0,
+  escrowedFee: 0,
+  fees: 0,
+  prioritizedPayees: 0,
+  carrier: 0,
+  insurer: 0,
 };
 
-export type Balances = Readonly<Record<Account, Oere>>;
-
-export const noMoney = Object.fromEntries(accounts.map((account) => [account, 0])) as Balances;
+export const accounts = Object.keys(noMoney) as readonly Account[];
 
 export function applyMovements(balances: Balances, movements: readonly Movement[]): Balances {
   const next: Record<Account, Oere> = {...balances};

@@ -1,10 +1,10 @@
+import type {Account, Movement, PaymentChange} from '@symblepay/openapi/control/types';
 import type {OfPayment, OpensPayment, Purchase} from './command';
 import {escrowAmountOf, feeOf} from './fees';
 import type {Label} from './label';
 import {makeLabel} from './label';
-import type {Account, Movement} from './ledger';
 import type {Oere} from './money';
-import type {Payment, PaymentChange} from './payment';
+import type {Payment} from './payment';
 import {findPayment, requirePayment} from './payment';
 import {payerOf} from './shipping';
 import type {Trade} from './trade';

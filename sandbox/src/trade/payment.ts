@@ -1,26 +1,9 @@
-import type {
-  Payment as PaymentResponse,
-  PaymentState,
-  ShipmentProvider,
-} from '@symblepay/openapi/types';
-import type {Oere} from './money';
+import type {OpenedPayment, PaymentChange} from '@symblepay/openapi/control/types';
+import type {Payment as PaymentResponse, PaymentState} from '@symblepay/openapi/types';
 import {toKroner} from './money';
-import type {Party} from './parties';
 
-export type PaymentPurpose = 'escrow' | 'shipment' | 'return';
-
-export type Payment = {
-  readonly id: string;
-  readonly purpose: PaymentPurpose;
-  readonly paidBy: Party;
-  readonly amount: Oere;
-  readonly state: PaymentState;
-  /** Of the label, when the payment buys one. */
-  readonly provider?: ShipmentProvider;
-};
-
-export type PaymentChange =
-  {readonly opened: Payment} | {readonly paid: string} | {readonly failed: string};
+export type Payment = OpenedPayment;
+export type PaymentPurpose = Payment['purpose'];
 
 /** At most one payment per purpose is Pending; a Failed one makes room for the next. */
 export function findPayment(

@@ -1,3 +1,4 @@
+import type {TradeEvent} from '@symblepay/openapi/control/types';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {bring, noon, perform} from '../model-checks/a-trade';
@@ -6,7 +7,7 @@ import {decide} from './decide';
 import {evolve, replay} from './evolve';
 import {Refusal} from '../refusal';
 import {viewStatus} from './status';
-import type {Trade, TradeEvent} from './trade';
+import type {Trade} from './trade';
 
 const payoutDue = {on: 'payout.due', by: 'clock'} as const;
 const week = 7 * 24 * 60 * 60_000;

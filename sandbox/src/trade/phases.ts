@@ -1,3 +1,5 @@
+import type {PhaseDate} from '@symblepay/openapi/control/types';
+
 /** A point in time, in milliseconds since 1970. */
 export type Instant = number;
 
@@ -23,10 +25,5 @@ export const datesByPhase = {
 } as const;
 
 export type PhaseName = keyof typeof datesByPhase;
-
-/** `contract.paid`, `delivery.sent`, … */
-export type PhaseDate = {
-  [Phase in PhaseName]: `${Phase}.${(typeof datesByPhase)[Phase][number]}`;
-}[PhaseName];
 
 export type PhaseDates = Readonly<Partial<Record<PhaseDate, Instant>>>;

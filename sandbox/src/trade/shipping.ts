@@ -1,10 +1,11 @@
+import type {ShippingTerms, TradeTerms} from '@symblepay/openapi/control/types';
 import type {ShipmentProvider, Shipping} from '@symblepay/openapi/types';
 import type {Oere} from './money';
 import type {Party} from './parties';
 import type {PaymentPurpose} from './payment';
 import {Refusal} from '../refusal';
 import {stateRows} from './states';
-import type {ShippingTerms, Trade, TradeTerms} from './trade';
+import type {Trade} from './trade';
 
 export type LabelPurpose = Exclude<PaymentPurpose, 'escrow'>;
 

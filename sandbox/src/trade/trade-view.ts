@@ -1,3 +1,4 @@
+import type {AgreedPayee, TradeTerms} from '@symblepay/openapi/control/types';
 import type {
   ContractPhase,
   Fees,
@@ -15,7 +16,7 @@ import type {PhaseDates, PhaseName} from './phases';
 import {datesByPhase} from './phases';
 import {viewStatus} from './status';
 import {viewTimeline} from './timeline';
-import type {PrioritizedPayee, Trade, TradeTerms} from './trade';
+import type {Trade} from './trade';
 import type {Party} from './parties';
 
 /** What is known about the person; all absent until the user is connected. */
@@ -67,7 +68,7 @@ function viewPrioritizedPayee({
   amount,
   bankReferenceText,
   description,
-}: PrioritizedPayee) {
+}: AgreedPayee) {
   return {
     ...(symblepayAccountId !== undefined && {symblepayAccountId}),
     amount: toKroner(amount),

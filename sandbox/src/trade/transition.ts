@@ -1,12 +1,12 @@
+import type {PhaseDate, TradeState, TransitionId} from '@symblepay/openapi/control/types';
 import type {AssumptionId} from '@symblepay/openapi/assumptions';
 import type {MilestoneId} from '@symblepay/openapi/types';
 import type {CommandOf} from './command';
 import type {guards, NewTrade} from './guards';
 import type {moneyRules} from './money-rules';
 import type {Actor, Party} from './parties';
-import type {Instant, PhaseDate} from './phases';
-import type {TradeState} from './states';
-import type {Trade, TransitionId} from './trade';
+import type {Instant} from './phases';
+import type {Trade} from './trade';
 import type {Trigger} from './triggers';
 
 /** The words the transition table is written in. */

@@ -1,7 +1,6 @@
-import type {TradeState} from './states';
+import type {TradeState, TransitionId} from '@symblepay/openapi/control/types';
 import {deliveryStates} from './states/delivery-states';
 import {returnStates} from './states/return-states';
-import type {TransitionId} from './trade';
 import type {Row, Transition} from './transition';
 
 /** Where the escrow holds the payer's money. */

@@ -1,12 +1,11 @@
+import type {BusinessUserRecord, UserRecord} from '@symblepay/openapi/control/types';
 import type {Address, BankAccount, BusinessUserEdit} from '@symblepay/openapi/types';
 import {limits} from '@symblepay/openapi/limits';
 import {nameControlCall} from '../control-call';
 import {Refusal} from '../refusal';
 import type {Trade} from '../trade/trade';
 import {describeAccount} from './bank-account';
-import type {BusinessUserRecord} from './business-user';
 import {formatAddress} from './business-user';
-import type {UserRecord} from './user';
 
 export type Business = {
   readonly user: BusinessUserRecord;

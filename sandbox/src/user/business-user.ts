@@ -1,16 +1,5 @@
+import type {BusinessUserRecord} from '@symblepay/openapi/control/types';
 import type {Address, BankAccount, BusinessUser} from '@symblepay/openapi/types';
-
-export type BusinessUserRecord = {
-  readonly organisationId: string;
-  readonly businessId: string;
-  readonly businessLocationId: string;
-  readonly symblepayUserId: string;
-  /** The id by which the business takes part in trades. */
-  readonly userId: string;
-  readonly name: string;
-  readonly phoneNumber: string;
-  readonly address?: Address;
-};
 
 export function viewBusinessUser(
   user: BusinessUserRecord,

@@ -1,3 +1,4 @@
+import {defaultOrigin} from '../defaults';
 import {expect, test} from 'vitest';
 import {createSandbox, seeded} from '../index';
 import {Client} from '../conformance/client';
@@ -17,7 +18,7 @@ test('A person has the same id at Symblepay in every sandbox, and an account id 
   const seen = await Promise.all(
     ['one', 'two'].map(async (seed) => {
       const sandbox = await createSandbox({seed});
-      const client = new Client({origin: 'http://127.0.0.1:4010', send: sandbox.fetch});
+      const client = new Client({origin: defaultOrigin, send: sandbox.fetch});
       const user = await client.call('getUser', {path: {marketplaceUserId: seeded.payer}});
       const told = sandbox.control.listNotifications().map(({body}) => body);
       const account = told.find(
@@ -36,7 +37,7 @@ test('A person has the same id at Symblepay in every sandbox, and an account id 
 
 test('So has a company, which keeps it when it registers anew', async () => {
   const sandbox = await createSandbox();
-  const client = new Client({origin: 'http://127.0.0.1:4010', send: sandbox.fetch});
+  const client = new Client({origin: defaultOrigin, send: sandbox.fetch});
   const {businessId, businessLocationId} = seeded;
   const path = {businessId, businessLocationId: `${businessLocationId}9`};
   const body = {...path, name: 'Nørrebro Cykler ApS, Aarhus', phoneNumber: '+45 86123456'};

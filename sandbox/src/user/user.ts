@@ -1,19 +1,6 @@
-import type {BankAccount, KycLevel, UserDetails} from '@symblepay/openapi/types';
+import type {UserRecord} from '@symblepay/openapi/control/types';
+import type {UserDetails} from '@symblepay/openapi/types';
 import type {Profile} from '../trade/trade-view';
-
-/** A user of a marketplace as Symblepay knows them, from the moment they are connected. */
-export type UserRecord = {
-  readonly organisationId: string;
-  readonly marketplaceUserId: string;
-  readonly symblepayUserId: string;
-  readonly name: string;
-  readonly phoneNumber: string;
-  readonly address: string;
-  readonly postalCode: string;
-  readonly city: string;
-  readonly kycLevel: KycLevel;
-  readonly bankAccount?: BankAccount;
-};
 
 export function viewUser(user: UserRecord): UserDetails {
   return {

@@ -1,4 +1,4 @@
-import type {Attempt, Delivery} from '../world/notifications';
+import type {Attempt, Delivery} from '@symblepay/openapi/control/types';
 import type {World} from '../world/world';
 import {delayBefore} from './retry-schedule';
 import type {SendOptions} from './send-webhook';

@@ -1,4 +1,5 @@
-import type {Attempt, Endpoint, Notification} from '../world/notifications';
+import type {Attempt, Endpoint} from '@symblepay/openapi/control/types';
+import type {Notification} from '../world/notifications';
 import {attemptLimit} from './retry-schedule';
 import {signWebhook, webhookHeaders} from './webhook-signature';
 

@@ -1,3 +1,5 @@
+import {nameControlCall} from '../control-call';
+import type {EventName} from '@symblepay/openapi/control/types';
 import {webhookValidators} from '@symblepay/openapi/validators';
 import {Webhook} from 'standardwebhooks';
 import {expect, test} from 'vitest';
@@ -12,7 +14,7 @@ const origin = 'http://127.0.0.1:4010';
 type Received = {readonly at: string; readonly body: string; readonly headers: Headers};
 
 /** A sandbox whose webhooks reach a receiver that the test defines. */
-async function withReceiver(response: (number: number) => number, eventNames: string[] = []) {
+async function withReceiver(response: (number: number) => number, eventNames: EventName[] = []) {
   const received: Received[] = [];
   const sandbox = await createSandbox({
     readTime: Date.now,
@@ -23,10 +25,12 @@ async function withReceiver(response: (number: number) => number, eventNames: st
     },
   });
   const client = new Client({origin, send: sandbox.fetch});
-  const endpoint = (await client.control('POST /webhooks/endpoints', {
-    url: 'https://shop.example/hook',
-    eventNames,
-  })) as {secret: string};
+  const endpoint = await client.control('addEndpoint', {
+    body: {
+      url: 'https://shop.example/hook',
+      eventNames,
+    },
+  });
   return {sandbox, client, received, secret: endpoint.secret};
 }
 
@@ -59,8 +63,8 @@ test('A webhook without a response is tried 32 times at the scheduled times and 
   const {sandbox, client, received} = await withReceiver(() => 500, ['user.connected']);
   await meet(client);
   await sandbox.control.settleWebhooks();
-  await client.control('POST /clock/advance', {hours: 24});
-  await client.control('POST /clock/advance', {hours: 72});
+  await client.control('advanceClock', {body: {hours: 24}});
+  await client.control('advanceClock', {body: {hours: 72}});
   expect(received).toHaveLength(32);
   const start = Date.parse(received[0]?.at ?? '');
   const seconds = received.slice(0, 11).map(({at}) => (Date.parse(at) - start) / 1000);
@@ -76,7 +80,7 @@ test('A retry stops at the first 2xx response', async () => {
   );
   await meet(client);
   await sandbox.control.settleWebhooks();
-  await client.control('POST /clock/advance', {days: 3});
+  await client.control('advanceClock', {body: {days: 3}});
   expect(received).toHaveLength(3);
   expect(new Set(received.map(({body}) => body)).size).toBe(1);
 });
@@ -96,9 +100,11 @@ test('A receiver that has not responded after 10 seconds is given up, and asked 
       }),
   });
   const client = new Client({origin, send: sandbox.fetch});
-  await client.control('POST /webhooks/endpoints', {
-    url: 'https://shop.example/hook',
-    eventNames: ['user.connected'],
+  await client.control('addEndpoint', {
+    body: {
+      url: 'https://shop.example/hook',
+      eventNames: ['user.connected'],
+    },
   });
   await meet(client);
   await sandbox.control.settleWebhooks();
@@ -123,7 +129,7 @@ test('Endpoints get only the events they asked for, and only of their organisati
 
 test('Webhooks come twice, last first and again, on demand', async () => {
   const {sandbox, client, received} = await withReceiver(() => 200);
-  await client.control('POST /settings', {webhooks: {duplicate: true, reverse: true}});
+  await client.control('changeSettings', {body: {webhooks: {duplicate: true, reverse: true}}});
   const {tradeId} = await client.call('initiateTrade', {
     body: {...newTrade(), payeeMarketplaceUserId: 'user-10077', referenceId: 'auto-pay'},
   });
@@ -138,18 +144,18 @@ test('Webhooks come twice, last first and again, on demand', async () => {
   const first = sandbox.control
     .listNotifications()
     .find(({body}) => 'tradeId' in body && body.tradeId === tradeId);
-  await client.control(`POST /webhooks/notifications/${first?.body.id ?? ''}/redeliver`);
+  await client.control('redeliver', {path: {notificationId: first?.body.id ?? ''}});
   expect(states().slice(4)).toEqual(['invitation_send', 'invitation_send']);
 });
 
 test('Webhooks that are tried again come last first in every round', async () => {
   const {sandbox, client, received} = await withReceiver(() => 500, ['trade.changed']);
-  await client.control('POST /settings', {webhooks: {reverse: true}});
+  await client.control('changeSettings', {body: {webhooks: {reverse: true}}});
   await client.call('initiateTrade', {
     body: {...newTrade(), payeeMarketplaceUserId: 'user-10077', referenceId: 'auto-pay'},
   });
   await sandbox.control.settleWebhooks();
-  for (let round = 0; round < 3; round++) await client.control('POST /clock/next');
+  for (let round = 0; round < 3; round++) await client.control('runClockToNext');
   const states = received.map(({body}) => (JSON.parse(body) as {state: string}).state);
   const lastFirst = ['paid_to_escrow', 'invitation_send'];
   expect(states).toEqual([...lastFirst, ...lastFirst, ...lastFirst, ...lastFirst]);
@@ -160,15 +166,15 @@ test('A notification that no endpoint wants is not sent again, and the response 
   const told = sandbox.control.listNotifications().at(-1)?.body;
   expect(told?.eventName).toBe('trade.changed');
   await expect(
-    client.control(`POST /webhooks/notifications/${told?.id ?? ''}/redeliver`),
-  ).rejects.toThrow('POST /_sandbox/webhooks/endpoints');
+    client.control('redeliver', {path: {notificationId: told?.id ?? ''}}),
+  ).rejects.toThrow(nameControlCall('addEndpoint'));
 });
 
 /** An endpoint where nobody listens, and what the sandbox reports. */
 async function attemptAt(url: string, deliver: Deliver): Promise<string | undefined> {
   const sandbox = await createSandbox({deliver});
   const client = new Client({origin, send: sandbox.fetch});
-  await client.control('POST /webhooks/endpoints', {url, eventNames: ['user.connected']});
+  await client.control('addEndpoint', {body: {url, eventNames: ['user.connected']}});
   await meet(client);
   await sandbox.control.settleWebhooks();
   return sandbox.control.listDeliveries()[0]?.attempts[0]?.error;
@@ -194,7 +200,7 @@ test('The clock advanced in parts makes the same attempts as at once', async () 
     const {sandbox, client, received} = await withReceiver(() => 500);
     await meet(client);
     await sandbox.control.settleWebhooks();
-    for (const part of hours) await client.control('POST /clock/advance', {hours: part});
+    for (const part of hours) await client.control('advanceClock', {body: {hours: part}});
     return {
       received: received.map(({at, body}) => [at, body]),
       snapshot: sandbox.control.snapshot(),
@@ -212,7 +218,7 @@ test('A reset while time moves ends the move', async () => {
   });
   const client = new Client({origin, send: sandbox.fetch});
   const {now} = sandbox.control.readClock();
-  await client.control('POST /webhooks/endpoints', {url: 'https://shop.example/hook'});
+  await client.control('addEndpoint', {body: {url: 'https://shop.example/hook'}});
   await meet(client);
   const moving = sandbox.control.advanceClock(30 * 24 * 3_600_000);
   await new Promise((resolve) => setTimeout(resolve, 5));
@@ -225,8 +231,8 @@ test('A reset while time moves ends the move', async () => {
 test('Endpoints and organisations stand in the same order after a snapshot is put back', async () => {
   const {sandbox, client} = await withReceiver(() => 204);
   for (const path of ['a', 'b', 'c']) {
-    await client.control('POST /webhooks/endpoints', {url: `https://shop.example/${path}`});
-    await client.control('POST /organisations', {name: path});
+    await client.control('addEndpoint', {body: {url: `https://shop.example/${path}`}});
+    await client.control('addOrganisation', {body: {name: path}});
   }
   const list = () => [sandbox.control.listEndpoints(), sandbox.control.listOrganisations()];
   const before = list();

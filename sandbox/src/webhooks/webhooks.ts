@@ -1,7 +1,7 @@
+import type {Endpoint} from '@symblepay/openapi/control/types';
 import type {KnownWebhookEventName} from '@symblepay/openapi/types';
 import {nameControlCall} from '../control-call';
 import {Refusal} from '../refusal';
-import type {Endpoint} from '../world/notifications';
 import type {World} from '../world/world';
 import {makeSecret} from './webhook-signature';
 

@@ -1,7 +1,7 @@
+import type {Delivery} from '@symblepay/openapi/control/types';
 import type {Follower} from '../store/collection';
 import type {Undo} from '../store/store';
 import {Agenda} from './agenda';
-import type {Delivery} from './notifications';
 
 /** When the next attempt of each waiting delivery is due, endpoint by endpoint. */
 export class Attempts implements Follower<Delivery> {

@@ -1,35 +1,18 @@
-import type {Fault} from '@symblepay/openapi/control/types';
+import type {Snapshot as KnownSnapshot} from '@symblepay/openapi/control/types';
 import {nameControlCall} from '../control-call';
 import {retentionLimits} from '../limits';
 import type {Declaration} from '../store/collection';
-import type {TradeEvent} from '../trade/trade';
-import type {BusinessUserRecord} from '../user/business-user';
-import type {UserRecord} from '../user/user';
-import type {Link} from './links';
-import type {Delivery, Endpoint, Notification} from './notifications';
-import type {Organisation} from './organisations';
-import type {Settings} from './settings';
+import type {Notification} from './notifications';
 
-/** Everything a sandbox remembers. Every row is plain JSON. */
-export type Records = {
-  readonly clock: {readonly now: number};
-  readonly counters: {readonly next: number};
-  readonly settings: Settings;
-  /** By API key. */
-  readonly organisations: Organisation;
-  readonly users: UserRecord;
-  readonly businessUsers: BusinessUserRecord;
-  /** One log for all trades, in the order in which things happened. */
-  readonly events: {readonly tradeId: string; readonly event: TradeEvent};
-  readonly links: Link;
-  readonly endpoints: Endpoint;
-  readonly notifications: Notification;
-  readonly deliveries: Delivery;
-  /** Ordered faults, oldest first. */
-  readonly faults: Fault;
+/** Every collection as a list of keys and rows. */
+export type Snapshot = Required<Omit<KnownSnapshot, 'paymentLinks' | 'notifications'>> & {
+  readonly notifications: readonly (readonly [string, Notification])[];
 };
 
-export type CollectionName = keyof Records;
+export type CollectionName = keyof Snapshot;
+
+/** A row of each collection. Every row is plain JSON. */
+export type Records = {readonly [Name in CollectionName]: Snapshot[Name][number][1]};
 
 export const collections = {
   clock: {key: () => ['only']},
@@ -80,11 +63,6 @@ export type IndexName<Name extends CollectionName> = (typeof collections)[Name] 
   : never;
 
 export const collectionNames = Object.keys(collections) as readonly CollectionName[];
-
-/** Every collection as a list of keys and rows. */
-export type Snapshot = {
-  readonly [Name in CollectionName]: readonly (readonly [string, Records[Name]])[];
-};
 
 export function emptySnapshot(): Snapshot {
   return Object.fromEntries(collectionNames.map((name) => [name, []])) as unknown as Snapshot;

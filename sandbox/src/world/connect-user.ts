@@ -1,7 +1,7 @@
+import type {UserRecord} from '@symblepay/openapi/control/types';
 import type {KycLevel} from '@symblepay/openapi/types';
 import {Refusal} from '../refusal';
 import {findPersona, findPersonalAccount} from '../user/persona';
-import type {UserRecord} from '../user/user';
 import {seededIds} from './ids';
 import type {World} from './world';
 

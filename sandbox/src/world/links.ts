@@ -1,30 +1,4 @@
-import type {KycLevel} from '@symblepay/openapi/types';
-
-type LinkBase = {
-  readonly token: string;
-  /** Ascending, so that the oldest link is known. */
-  readonly number: number;
-  readonly organisationId: string;
-  readonly marketplaceUserId: string;
-  /** A void link was replaced by a newer one; a used one has served its purpose. */
-  readonly state: 'open' | 'used' | 'void';
-};
-
-type WaysBack = {readonly successUrl: string; readonly cancelUrl: string};
-
-/** What stands behind a redirectUrl. */
-export type Link = LinkBase &
-  (
-    | ({
-        readonly kind: 'connect';
-        readonly kycLevel: KycLevel;
-        readonly forceOnboarding: boolean;
-      } & WaysBack)
-    | {readonly kind: 'bank-account'; readonly returnUrl: string}
-    | ({readonly kind: 'checkout'; readonly tradeId: string} & WaysBack)
-    | ({readonly kind: 'payment'; readonly tradeId: string; readonly paymentId: string} & WaysBack)
-    | {readonly kind: 'status'; readonly tradeId: string; readonly returnUrl: string}
-  );
+import type {Link} from '@symblepay/openapi/control/types';
 
 type Unmade<Made> = Made extends unknown ? Omit<Made, 'token' | 'number' | 'state'> : never;
 

@@ -1,6 +1,6 @@
+import type {Link} from '@symblepay/openapi/control/types';
 import type {Payment} from '../trade/payment';
 import type {Trade} from '../trade/trade';
-import type {Link} from './links';
 import {failPayment, happen, payCheckout, succeedPayment} from './move-trade';
 import {connectBankAccount, connectUser} from './connect-user';
 import type {World} from './world';

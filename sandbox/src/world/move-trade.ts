@@ -1,9 +1,10 @@
+import type {TradeEvent, TradeTerms, TransitionId} from '@symblepay/openapi/control/types';
 import type {BareHappening, CommandForTrade, CommandOf} from '../trade/command';
 import {decide, hasRow, initiate} from '../trade/decide';
 import type {Actor, Party} from '../trade/parties';
 import type {Payment} from '../trade/payment';
 import {Refusal} from '../refusal';
-import type {Trade, TradeEvent, TradeTerms, TransitionId} from '../trade/trade';
+import type {Trade} from '../trade/trade';
 import type {Row} from '../trade/transition';
 import type {World} from './world';
 

@@ -1,8 +1,8 @@
+import type {UserRecord} from '@symblepay/openapi/control/types';
 import type {Trade as TradeResponse} from '@symblepay/openapi/types';
 import type {Party} from '../trade/parties';
 import type {Trade} from '../trade/trade';
 import {viewTrade} from '../trade/trade-view';
-import type {UserRecord} from '../user/user';
 import {viewProfile} from '../user/user';
 
 type Users = Readonly<Record<Party, UserRecord | undefined>>;

@@ -1,3 +1,4 @@
+import type {TradeEvent} from '@symblepay/openapi/control/types';
 import {nameControlCall} from '../control-call';
 import {retentionLimits} from '../limits';
 import {Refusal} from '../refusal';
@@ -6,7 +7,7 @@ import {Collection, Indexes, joinKey} from '../store/collection';
 import type {Store, Undo} from '../store/store';
 import {setOrDelete} from '../store/store';
 import {evolve} from '../trade/evolve';
-import type {Trade, TradeEvent} from '../trade/trade';
+import type {Trade} from '../trade/trade';
 import {Agenda} from './agenda';
 import type {Records} from './collections';
 import {collections} from './collections';

@@ -1,12 +1,12 @@
+import type {Link, TransitionId, UserRecord} from '@symblepay/openapi/control/types';
 import type {Declaration, Follower} from '../store/collection';
 import {Collection} from '../store/collection';
 import type {Store} from '../store/store';
-import type {UserRecord} from '../user/user';
 import {Attempts} from './attempts';
 import type {CollectionName, IndexName, Records, Snapshot} from './collections';
 import {collections, sortableKey} from './collections';
 import type {MakeId} from './ids';
-import type {Link, NewLink} from './links';
+import type {NewLink} from './links';
 import type {Notification} from './notifications';
 import type {Settings} from './settings';
 import {defaultSettings} from './settings';
@@ -26,7 +26,7 @@ export class World {
   private readonly store: Store;
   private readonly clock: Collection<Records['clock']>;
   private readonly counters: Collection<Records['counters']>;
-  private readonly keptSettings: Collection<Settings>;
+  private readonly keptSettings: Collection<Records['settings']>;
   readonly organisations: Collection<Records['organisations']>;
   readonly users: Collection<UserRecord>;
   readonly businessUsers: Collection<Records['businessUsers']>;
@@ -40,7 +40,7 @@ export class World {
   private readonly kept: Pick<Trades, 'trim' | 'rebuild'>[] = [];
 
   /** The rows that the current transaction has followed. */
-  readonly transitions: string[] = [];
+  readonly transitions: TransitionId[] = [];
 
   constructor(private readonly options: WorldOptions) {
     const {store} = options;

@@ -122,7 +122,7 @@ const stations = {
   'return-sent': {event: 'return.sent', text: 'The payer hands the return in'},
   'return-lost': {event: 'return.lost', text: 'The return is lost'},
   'return-delivered': {event: 'return.delivered', text: 'The payee has the item back'},
-};
+} as const;
 
 /** The carrier takes a parcel past these stations, each a step of its own. */
 export async function carryParcel(

@@ -23,9 +23,11 @@ test('the whole receiver, started as the guide says, prints the status of a trad
   const server = await startServer({port: 0});
   const port = await findFreePort();
   const client = new Client({origin: server.origin, send: fetch});
-  const {secret} = (await client.control('POST /webhooks/endpoints', {
-    url: `http://127.0.0.1:${port}/webhooks/symblepay`,
-  })) as {readonly secret: string};
+  const {secret} = await client.control('addEndpoint', {
+    body: {
+      url: `http://127.0.0.1:${port}/webhooks/symblepay`,
+    },
+  });
   const child = spawn(process.execPath, ['--import', 'tsx', `${import.meta.dirname}/main.ts`], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

@@ -1,6 +1,6 @@
 import {basePath} from '@symblepay/openapi/operations';
 import type {Trade, TradeCreation} from '@symblepay/openapi/types';
-import type {TradeSummary} from '@symblepay/sandbox';
+import type {TradeSummary} from '@symblepay/openapi/control/types';
 import {createSandbox} from '@symblepay/sandbox';
 import {loadScenarios} from '../../recording/load-scenarios';
 import {recordScenario} from '../../recording/record-scenario';

@@ -1,8 +1,8 @@
+import type {PhaseDate} from '@symblepay/openapi/control/types';
 import type {ActionType, IconId, MilestoneId} from '@symblepay/openapi/types';
 import type {DeadlineKind} from '../deadlines';
 import type {Party} from '../parties';
 import type {PaymentPurpose} from '../payment';
-import type {PhaseDate} from '../phases';
 
 /** What one party sees of a trade. Actions, icons and texts are a model. */
 export type View = {

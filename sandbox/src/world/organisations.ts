@@ -1,1 +1,0 @@
-export type Organisation = {readonly id: string; readonly name: string};
