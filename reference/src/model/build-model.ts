@@ -45,7 +45,8 @@ export function buildModel(document: JsonObject): Model {
     readSchema,
   };
   const tags = new Map(
-    root.listAt('tags')
+    root
+      .listAt('tags')
       .map((each) => each.asObject())
       .map((tag) => [tag.textAt('name') ?? '', tag]),
   );

@@ -16,9 +16,9 @@ export function readEnumValues(schema: ObjectCursor, scope: Scope) {
     description: scope.source.prose(meaning),
   });
   if (schema.child('enum')) {
-    const values = schema.listAt('enum').map(({value}, index) =>
-      describe(value, meaningOf(schema, valueText(value), index)),
-    );
+    const values = schema
+      .listAt('enum')
+      .map(({value}, index) => describe(value, meaningOf(schema, valueText(value), index)));
     return {values};
   }
   const known = schema.objectAt('x-known-values');

@@ -125,7 +125,10 @@ function readCallbacks(operation: ObjectCursor, scope: Scope): readonly Operatio
     return findOperations(addresses, scope.source).map((raw) =>
       // Callbacks of callbacks could go on forever: the first level is enough.
       readOperation(
-        {...raw, operation: new Cursor({...raw.operation.value, callbacks: {}}, raw.operation.pointer)},
+        {
+          ...raw,
+          operation: new Cursor({...raw.operation.value, callbacks: {}}, raw.operation.pointer),
+        },
         `${scope.id}.callback.${anchorPart(name)}.${raw.method}`,
         scope,
       ),

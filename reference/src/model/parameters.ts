@@ -49,9 +49,11 @@ function readParameter(parameter: ObjectCursor, scope: Scope): Parameter {
 }
 
 export function readHeaders(response: ObjectCursor, scope: Scope): readonly Field[] {
-  return response.entriesAt('headers').map(([name, cursor]) =>
-    readNamedValue(name, scope.source.follow(cursor), {...scope, id: `${scope.id}.header`}),
-  );
+  return response
+    .entriesAt('headers')
+    .map(([name, cursor]) =>
+      readNamedValue(name, scope.source.follow(cursor), {...scope, id: `${scope.id}.header`}),
+    );
 }
 
 /** What parameters and headers share: a schema, or a media type that holds one. */

@@ -15,9 +15,9 @@ export function readChoices(parts: Parts, scope: Scope): readonly Choices[] {
     return kinds.map((kind) => ({
       kind,
       discriminator: discriminator?.name,
-      options: part.listAt(kind).map((option, index) =>
-        readChoice(option, index, discriminator, scope),
-      ),
+      options: part
+        .listAt(kind)
+        .map((option, index) => readChoice(option, index, discriminator, scope)),
     }));
   });
 }

@@ -23,7 +23,9 @@ export function collectParts(source: Source, schema: ObjectCursor) {
       references.add(ref);
       inner.unshift(source.followOnce(part));
     }
-    open.unshift(...inner.filter(({value}) => typeof value !== 'boolean').map((each) => each.asObject()));
+    open.unshift(
+      ...inner.filter(({value}) => typeof value !== 'boolean').map((each) => each.asObject()),
+    );
   }
   return {parts, references};
 }

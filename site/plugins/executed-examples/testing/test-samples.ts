@@ -5,7 +5,7 @@ import {afterAll, expect, test} from 'vitest';
 import {isInstalled} from '../../../../scripts/find-toolchain';
 import {organisation} from '../../../organisation';
 import {loadScenarios} from '../../../recording/load-scenarios';
-import {writeSamples} from '../../../src/components/ExampleView/write-samples';
+import {writeSamples} from '../write-samples';
 import {presentRecording} from '../present';
 import {mapValues} from '../../../published/map-values';
 import {published} from '../../../published/testing/published';

@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import type {ViewProps} from '../Executed/executed';
 import {findCall, nameCall} from '../Executed/find-call';
 import {ResponseSample} from '../ResponseView';
-import {writeSamples} from './write-samples';
+import {writeSamples} from '@site/plugins/executed-examples/write-samples';
 import styles from './styles.module.css';
 
 /** One executed call: the request in every language, then the response. */

@@ -3,7 +3,7 @@ import {routes} from '@site/routes';
 import {operationIds} from '@symblepay/openapi/operations';
 import type {ReactNode} from 'react';
 import {ExampleView} from '../ExampleView';
-import {writeSamples} from '../ExampleView/write-samples';
+import {writeSamples} from '@site/plugins/executed-examples/write-samples';
 import {executed} from '../Executed';
 import {findCall} from '../Executed/find-call';
 import {findScenario} from '../Executed/find-scenario';

@@ -1,7 +1,7 @@
 import {basePath} from '@symblepay/openapi/operations';
 import {snippets} from '@symblepay/reference';
-import {organisation} from '../../../organisation';
-import type {CallView} from '../../../plugins/executed-examples/present';
+import {organisation} from '../../organisation';
+import type {CallView} from './present';
 
 /** The request of a recorded call, in every language. */
 export function writeSamples({method, path, headers, body}: CallView) {
