@@ -2,6 +2,11 @@ import openapiTypescript, {astToString} from 'openapi-typescript';
 import type {Contract, Schema} from './contract.js';
 import {unionOf} from './generated-module.js';
 
+type TypeOptions = {
+  /** As our own code has all data; clients of the API are typed as generators usually do. */
+  readonly immutable?: boolean;
+};
+
 /** What a call takes and returns, by operationId. */
 const callTypes = `
 export type PathOf<Id extends keyof operations> =
@@ -13,11 +18,14 @@ export type ResponseOf<Id extends keyof operations> =
 `;
 
 /** TypeScript types of the contract, and a short name for each schema. */
-export async function generateTypes(contract: Contract): Promise<string> {
+export async function generateTypes(
+  contract: Contract,
+  {immutable = false}: TypeOptions = {},
+): Promise<string> {
   const nodes = await openapiTypescript(structuredClone(contract) as never, {
     alphabetize: false,
     defaultNonNullable: false,
-    immutable: true,
+    immutable,
     silent: true,
   });
   const aliases = Object.entries(contract.components.schemas).flatMap(aliasesOf);
