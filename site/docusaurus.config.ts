@@ -81,6 +81,8 @@ export default {
       mdx1CompatDisabledByDefault: true,
       fasterByDefault: true,
     },
+    // No page shows when it was last changed, so nothing need be read from Git.
+    experimental_vcs: false,
   },
   plugins: [
     [

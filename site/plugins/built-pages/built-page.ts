@@ -17,7 +17,7 @@ export type BuiltPage = {
 /** Something that is done with all pages once they are built. */
 export type PagePass = (
   pages: readonly BuiltPage[],
-  site: Pick<Props, 'outDir' | 'baseUrl' | 'siteConfig'>,
+  site: Pick<Props, 'outDir' | 'generatedFilesDir' | 'baseUrl' | 'siteConfig'>,
 ) => Promise<void> | void;
 
 export function parsePage(file: string, html: string): BuiltPage {

@@ -1,14 +1,14 @@
 import {renderAsync} from '@resvg/resvg-js';
 import {expect, test} from 'vitest';
-import {createCardPainter} from './paint-card';
+import {createCardArtist, paintCard} from './paint-card';
 
 test('no word of a long description reaches the edge of the card', async () => {
-  const paint = await createCardPainter('Symblepay developers');
-  const card = await paint({
+  const draw = await createCardArtist('Symblepay developers');
+  const card = await draw({
     title: 'Trades',
     description: 'Where the money is in each phase. '.repeat(4),
   });
-  const {width, height, pixels} = await readPixels(card);
+  const {width, height, pixels} = await readPixels(await paintCard(card));
   const colours = (left: number, right: number) =>
     new Set(
       Array.from({length: (height - 16) * (right - left)}, (_, index) => {

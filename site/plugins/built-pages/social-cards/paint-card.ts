@@ -14,17 +14,21 @@ const size = {width: 1200, height: 630};
 const colours = {surface: '#0f0d15', text: '#eceaf3', quiet: '#a9a3bb', brand: '#b9a0ff'};
 const require = createRequire(import.meta.url);
 
-/** Returns a function that paints a page's card as a PNG; fonts are loaded only once. */
-export async function createCardPainter(
+/** Returns a function that draws a page's card as SVG; fonts are loaded only once. */
+export async function createCardArtist(
   siteTitle: string,
-): Promise<(text: CardText) => Promise<Uint8Array>> {
+): Promise<(text: CardText) => Promise<string>> {
   const fonts = await Promise.all([loadFont(400), loadFont(700)]);
-  return async ({title, description}) => {
+  return ({title, description}) => {
     const heading = title.split(' · ')[0] ?? title;
-    const svg = await satori(card(siteTitle, heading, description), {...size, fonts});
-    const image = await renderAsync(svg, {font: {loadSystemFonts: false}});
-    return image.asPng();
+    return satori(card(siteTitle, heading, description), {...size, fonts});
   };
+}
+
+/** The drawing as PNG: it has no text left to look up a font for. */
+export async function paintCard(drawing: string): Promise<Uint8Array> {
+  const image = await renderAsync(drawing, {font: {loadSystemFonts: false}});
+  return image.asPng();
 }
 
 async function loadFont(weight: 400 | 700): Promise<Font> {
