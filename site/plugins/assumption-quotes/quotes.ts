@@ -1,5 +1,5 @@
 import type {Assumption} from '@symblepay/openapi/assumptions';
-import type {Link, ListItem, PhrasingContent, RootContent} from 'mdast';
+import type {Emphasis, Link, ListItem, PhrasingContent, RootContent} from 'mdast';
 import {routes} from '../../routes';
 import type {Quotes} from '../quotes/replace-elements';
 import {phrasing} from '../quotes/markdown';
@@ -44,10 +44,19 @@ function mark(register: Register, id: string): PhrasingContent[] {
     type: 'link',
     url: `${pageOf(entry)}#${id}`,
     title: entry.statement.replaceAll('`', ''),
-    children: phrasing('assumed'),
+    children: [unseen('('), ...phrasing('assumed'), unseen(')')],
     data: {hProperties: {className: ['assumed']}},
   };
   return [badge];
+}
+
+/** The brackets of a badge, for whoever hears, searches or copies the sentence. */
+function unseen(text: string): Emphasis {
+  return {
+    type: 'emphasis',
+    children: phrasing(text),
+    data: {hName: 'span', hProperties: {className: ['visually-hidden']}},
+  };
 }
 
 /** The entries of an area that are still assumed, each with an anchor of its own. */
