@@ -26,6 +26,7 @@ test('the menu button is there at 996 pixels and gone at 997', async ({page}) =>
 test('the menu opens and closes by its buttons', async ({page}) => {
   await openPage(page, '/');
   await openMenu(page);
+  await expect(closeButton(page).locator('g')).toHaveCSS('stroke', /^rgb/);
   await closeButton(page).click();
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(closeButton(page)).not.toBeInViewport();
