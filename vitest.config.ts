@@ -10,8 +10,8 @@ export default defineConfig({
     isolate: false,
     // Generous, because a machine that runs everything at once plays scenarios, starts servers and
     // compiles samples side by side: a slow test must not fail because of its neighbours.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // Left alone, vitest keeps one core for itself: half of a machine with two.
     maxWorkers: '100%',
   },

@@ -11,8 +11,8 @@ export default defineConfig({
   workers: 2,
   reporter: [['list']],
   // Two cores may have to serve, build and browse at once: only what never comes is a failure.
-  timeout: 180_000,
-  expect: {timeout: 60_000},
+  timeout: 600_000,
+  expect: {timeout: 120_000},
   use: {
     baseURL: sites.docs.url,
     launchOptions: {
@@ -28,6 +28,7 @@ export default defineConfig({
     url,
     cwd: '..',
     reuseExistingServer: false,
+    timeout: 300_000,
     gracefulShutdown: {signal: 'SIGTERM', timeout: 2000},
   })),
 });

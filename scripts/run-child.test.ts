@@ -17,7 +17,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     const parent = spawn(process.execPath, ['--input-type=module', '-e', program]);
     let text = '';
     parent.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
-    await vi.waitUntil(() => text.split(' ').length === 3, {timeout: 20_000});
+    await vi.waitUntil(() => text.split(' ').length === 3, {timeout: 500_000});
     parent.kill(signal);
     expect(await once(parent, 'close')).toEqual([null, signal]);
     const children = text.trim().split(' ').map(Number);

@@ -74,7 +74,7 @@ test.concurrent.for([
     });
 
     process.kill(receivers[receiver](chain), signal);
-    await vi.waitUntil(() => chain.list().length === 0, {timeout: 50_000, interval: 50});
+    await vi.waitUntil(() => chain.list().length === 0, {timeout: 500_000, interval: 50});
     const [status, endedBy] = await chain.exit;
     expect([0, signal]).toContain(status ?? endedBy);
 

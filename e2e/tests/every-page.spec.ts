@@ -13,8 +13,6 @@ const pages = [...routes.map(({path}) => path), '/not-a-page'];
 
 for (const path of pages) {
   test(`${path} has no finding in light and dark mode at any width`, async ({page, complaints}) => {
-    // The reference alone has thousands of elements to look at.
-    test.slow();
     await page.emulateMedia({colorScheme: 'dark'});
     await openPage(page, path);
     await layOutEverything(page);

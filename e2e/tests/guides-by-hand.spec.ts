@@ -5,7 +5,6 @@ import {sandboxPorts} from '../sites';
 
 // One at a time: each runs a sandbox, a shell and receivers of its own beside the browser.
 test.describe.configure({mode: 'default'});
-test.slow();
 
 test('"First trade in ten minutes" ends in a payout, with nothing but what the page says', async ({
   followGuide,

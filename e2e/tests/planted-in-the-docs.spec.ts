@@ -5,8 +5,6 @@ import {basename, dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {buildSite} from '../build-site';
 
-test.describe.configure({timeout: 120_000});
-
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const leftOut = ['build', '.docusaurus', 'node_modules'];
 

@@ -1,8 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {buildSite} from '../build-site';
 
-test.describe.configure({timeout: 120_000});
-
 const build = (mistake: string) =>
   buildSite('e2e/mistake-site', `build/${mistake}`, {MISTAKE: mistake});
 

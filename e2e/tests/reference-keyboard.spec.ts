@@ -37,9 +37,7 @@ test('Tab alone leads from the skip link through a call to "Try it"', async ({pa
   await tabTo(page, /^Try it: Connect a user$/);
   await page.keyboard.press('Enter');
   const form = page.getByRole('form', {name: 'Try it: Connect a user'});
-  await expect(form.getByRole('button', {name: 'Send', exact: true})).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(form.getByRole('button', {name: 'Send', exact: true})).toBeVisible();
   await tabTo(page, /^Send$/);
   await page.keyboard.press('Enter');
   await expect(form.getByRole('status')).toContainText('200');
@@ -86,9 +84,7 @@ async function controls(page: Page): Promise<readonly Control[]> {
 test('every control has a name, and no two that do different things share one', async ({page}) => {
   await openPage(page, route);
   await page.getByRole('button', {name: 'Try it: Initiate a trade', exact: true}).press('Enter');
-  await expect(page.getByRole('button', {name: 'Send', exact: true})).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole('button', {name: 'Send', exact: true})).toBeVisible();
   // Sections out of view are left out of the tree until they are laid out.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -5,8 +5,6 @@ import {expect, test} from '../page-test';
 
 const title = 'Initiate a trade';
 
-test.slow();
-
 /** Opens the form of a call, and with it the sandbox and its panel. */
 async function openForm(page: Page): Promise<Locator> {
   // At its place first: parts that come into view on the way there would move the button.
@@ -15,9 +13,7 @@ async function openForm(page: Page): Promise<Locator> {
   await page.getByRole('button', {name: `Try it: ${title}`, exact: true}).click();
   const form = page.getByRole('form', {name: `Try it: ${title}`, exact: true});
   // The first form loads the sandbox and its first day.
-  await expect(form.getByRole('button', {name: 'Send', exact: true})).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(form.getByRole('button', {name: 'Send', exact: true})).toBeVisible();
   await expect(panelOf(page)).toBeVisible();
   return form;
 }

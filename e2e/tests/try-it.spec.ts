@@ -38,9 +38,7 @@ async function openForm(page: Page, title: string) {
   await page.getByRole('button', {name: `Try it: ${title}`, exact: true}).click();
   const form = page.getByRole('form', {name: `Try it: ${title}`, exact: true});
   // The first form loads the sandbox and its first day.
-  await expect(form.getByRole('button', {name: 'Send', exact: true})).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(form.getByRole('button', {name: 'Send', exact: true})).toBeVisible();
   return form;
 }
 
@@ -61,8 +59,6 @@ async function openHostedPage(page: Page) {
   await sandbox.getByRole('button', {name: 'Open the page behind redirectUrl'}).click();
   return page.getByRole('dialog');
 }
-
-test.slow();
 
 test.beforeEach(async ({page}) => {
   await openPage(page, '/v1/marketplace');

@@ -13,7 +13,7 @@ test('Parser torture changes nothing and every error is valid', async () => {
     for (const body of tortureBodies) await attack(attacker, id, {body});
   }
   expect(conclude(attacker)).toEqual([]);
-}, 60_000);
+});
 
 test('Naughty strings in every text field are taken or refused, never choked on', async () => {
   const attacker = createAttacker(await createSandbox());
@@ -24,7 +24,7 @@ test('Naughty strings in every text field are taken or refused, never choked on'
     }
   }
   expect(conclude(attacker)).toEqual([]);
-}, 60_000);
+});
 
 test('Random JSON with deep, huge and forged values is refused', async () => {
   const attacker = createAttacker(await createSandbox());
@@ -35,7 +35,7 @@ test('Random JSON with deep, huge and forged values is refused', async () => {
     {numRuns: 400},
   );
   expect(conclude(attacker)).toEqual([]);
-}, 60_000);
+});
 
 test('Wrong content types, bodies over the limit and long addresses are refused', async () => {
   const attacker = createAttacker(await createSandbox());

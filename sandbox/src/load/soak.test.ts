@@ -31,4 +31,4 @@ test('A soak tells how far it is and goes on where it was stopped', async () => 
     done: {...(before.done as object), bodies: 1000},
   });
   await rm(folder, {recursive: true});
-}, 60_000);
+});

@@ -31,7 +31,7 @@ test('The process loses no acknowledged call when it is killed, and stops cleanl
   second.process.kill('SIGTERM');
   expect(await second.exit).toBe(0);
   await rm(data, {recursive: true});
-}, 60_000);
+});
 
 test('The process gives a response that is under way when it is told to stop, then stops', async () => {
   const {process: started, origin, exit} = await run();

@@ -60,7 +60,7 @@ test('An endpoint gets all of its webhooks in order while another has not respon
   await subscribe(hanging.url);
   await subscribe(healthy.url);
   for (let count = 0; count < 3; count++) await buy();
-  await vi.waitUntil(() => healthy.received.length === 6, {timeout: 20_000});
+  await vi.waitUntil(() => healthy.received.length === 6, {timeout: 500_000});
   const both = ['invitation_send', 'paid_to_escrow'];
   expect(healthy.received.map(({state}) => state)).toEqual([...both, ...both, ...both]);
   expect(hanging.received).toHaveLength(1);
@@ -151,12 +151,12 @@ test('A webhook that is under way when the server closes is attempted by the nex
   const first = await start({data});
   await first.subscribe(hanging.url);
   await first.buy();
-  await vi.waitUntil(() => hanging.received.length === 1, {timeout: 20_000});
+  await vi.waitUntil(() => hanging.received.length === 1, {timeout: 500_000});
   await first.close();
   const next = await start({data});
   expect(next.control.listDeliveries().map(({attempts}) => attempts)).toEqual([[], []]);
   await next.buy();
-  await vi.waitUntil(() => hanging.received.length === 2, {timeout: 20_000});
+  await vi.waitUntil(() => hanging.received.length === 2, {timeout: 500_000});
   await next.close();
   await rm(data, {recursive: true});
 });

@@ -13,7 +13,6 @@ function runProgram(...options: readonly string[]) {
   const {status, stderr} = spawnSync(process.execPath, program, {
     cwd: root,
     encoding: 'utf8',
-    timeout: 20_000,
   });
   return {status, stderr};
 }

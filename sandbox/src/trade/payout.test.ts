@@ -37,7 +37,7 @@ test('A payout that is put off moves the same money, once, and to the same accou
     {numRuns: 300, seed: 6},
   );
   expect(putOffs).toBeGreaterThan(100);
-}, 60_000);
+});
 
 function withPayout(trade: Trade, payout: 'at-once'): Trade {
   return {...trade, terms: {...trade.terms, payout}};

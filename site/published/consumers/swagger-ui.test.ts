@@ -31,7 +31,7 @@ test('Swagger UI shows every call without an error or a warning', async () => {
   const system = show({dom_id: '#page', spec}).getSystem();
   const countShown = () => window.document.querySelectorAll('.opblock').length;
   // 23 calls and 3 notifications.
-  await vi.waitUntil(() => countShown() === 26, {timeout: 170_000, interval: 100});
+  await vi.waitUntil(() => countShown() === 26, {timeout: 500_000, interval: 100});
 
   expect(system.specSelectors.isOAS31()).toBe(true);
   expect(system.errSelectors.allErrors().toJS()).toEqual([]);
