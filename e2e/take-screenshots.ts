@@ -2,27 +2,22 @@ import {once} from 'node:events';
 import {mkdir} from 'node:fs/promises';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
-import type {Browser} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {chromium} from '@playwright/test';
 import {createSiteServer} from '../deploy/site-server';
 import {findHeadlessChromium} from '../scripts/find-chromium';
 import {openPage} from './open-page';
+import {openPartsAt} from './open-parts';
 import type {Route} from './routes';
 import {routes} from './routes';
 
-/** Those of the README; every page at every width goes to a folder that is not committed. */
+/** Those of the README; every page and every part that opens go to a folder that is not committed. */
 const shown = {home: '/', reference: '/v1/marketplace#initiate-trade'};
 const readme = {folder: 'screenshots', width: 1280, height: 860};
 const all = {folder: 'screenshots/build', widths: [390, 996, 1280, 1920]};
 const modes = ['light', 'dark'] as const;
 
-type Picture = {
-  readonly file: string;
-  readonly path: string;
-  readonly width: number;
-  readonly mode: (typeof modes)[number];
-  readonly isWhole: boolean;
-};
+type Mode = (typeof modes)[number];
 
 const server = createSiteServer('site/build').listen(0);
 await once(server, 'listening');
@@ -34,13 +29,20 @@ const browser = await chromium.launch({
 await mkdir(all.folder, {recursive: true});
 for (const mode of modes) {
   for (const [name, path] of Object.entries(shown)) {
-    const file = join(readme.folder, `${name}-${mode}.png`);
-    await take(browser, {file, path, width: readme.width, mode, isWhole: false});
+    const page = await openContext(readme.width, mode);
+    await openPage(page, path);
+    await take(page, join(readme.folder, `${name}-${mode}.png`));
   }
-  for (const route of routes) {
-    for (const width of all.widths) {
-      const file = join(all.folder, `${nameOf(route)}-${width}-${mode}.png`);
-      await take(browser, {file, path: route.path, width, mode, isWhole: true});
+  for (const width of all.widths) {
+    for (const route of routes) {
+      const page = await openContext(width, mode);
+      await openPage(page, route.path);
+      await take(page, join(all.folder, `${nameOf(route)}-${width}-${mode}.png`), {fullPage: true});
+    }
+    for (const {name, open} of openPartsAt(width)) {
+      const page = await openContext(width, mode);
+      await open(page);
+      await take(page, join(all.folder, `open-${name}-${width}-${mode}.png`));
     }
   }
 }
@@ -48,20 +50,20 @@ await browser.close();
 server.close();
 server.closeAllConnections();
 
-async function take(by: Browser, {file, path, width, mode, isWhole}: Picture): Promise<void> {
-  const context = await by.newContext({
-    baseURL,
-    colorScheme: mode,
-    viewport: {width, height: readme.height},
-  });
+/** A page of a reader who has dismissed the announcement: its bar would move what a path leads to. */
+async function openContext(width: number, mode: Mode): Promise<Page> {
+  const viewport = {width, height: readme.height};
+  const context = await browser.newContext({baseURL, colorScheme: mode, viewport});
   const page = await context.newPage();
-  // The announcement is dismissed before, because its bar would move what the path leads to.
   await openPage(page, '/');
   await page.getByRole('button', {name: 'Close', exact: true}).first().click();
-  await openPage(page, path);
+  return page;
+}
+
+async function take(page: Page, file: string, options?: {fullPage: boolean}): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.screenshot({path: file, fullPage: isWhole});
-  await context.close();
+  await page.screenshot({path: file, ...options});
+  await page.context().close();
 }
 
 function nameOf({path}: Route): string {

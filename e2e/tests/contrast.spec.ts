@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {openForm} from '../open-form';
 import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
 
@@ -28,17 +29,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(await contrastOfLine(page, selector), selector).toBeGreaterThanOrEqual(least);
       }
       expect(await faintControls(page)).toEqual([]);
+      expect(await faintRings(page)).toEqual([]);
     });
   }
 
   test(`controls of a form stand out, ${colorScheme}`, async ({page}) => {
     await page.emulateMedia({colorScheme});
-    await openPage(page, '/v1/marketplace#initiate-trade');
-    await page.getByRole('button', {name: 'Try it: Initiate a trade', exact: true}).click();
-    const form = page.getByRole('form', {name: 'Try it: Initiate a trade', exact: true});
-    await expect(form.getByRole('button', {name: 'Send', exact: true})).toBeVisible();
-    await expect(page.getByRole('complementary', {name: 'Sandbox'})).toBeVisible();
+    await openForm(page);
     expect(await faintControls(page)).toEqual([]);
+    expect(await faintRings(page)).toEqual([]);
   });
 }
 
@@ -78,11 +77,30 @@ async function faintControls(page: Page): Promise<string[]> {
   }, least);
 }
 
+/** What has too faint a ring when the keyboard leads to it. */
+async function faintRings(page: Page): Promise<string[]> {
+  await page.evaluate(`window.contrast = (${contrastTools.toString()})()`);
+  // From here on the browser shows rings.
+  await page.keyboard.press('Tab');
+  return page.evaluate((ratio) => {
+    const stops = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+    );
+    return [...stops]
+      .filter((stop) => {
+        stop.focus({preventScroll: true});
+        return document.activeElement === stop && window.contrast.ofRing(stop) < ratio;
+      })
+      .map(({outerHTML}) => outerHTML.slice(0, 160));
+  }, least);
+}
+
 type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
 type ContrastTools = {
   readonly ofBorder: (element: Element, pseudo?: string) => number;
   readonly ofGround: (element: Element) => number;
+  readonly ofRing: (element: Element) => number;
 };
 
 declare global {
@@ -108,6 +126,13 @@ function contrastTools(): ContrastTools {
       );
     },
     ofGround: (element) => ratio(groundOf(element), groundOf(element.parentElement)),
+    ofRing(element) {
+      const {outlineColor, outlineOffset, outlineStyle} = getComputedStyle(element);
+      if (outlineStyle === 'none') return 1;
+      const isInside = parseFloat(outlineOffset) < 0;
+      const ground = groundOf(isInside ? element : element.parentElement);
+      return ratio(over(read(outlineColor), ground), ground);
+    },
   };
 
   function read(colour: string): Rgba {

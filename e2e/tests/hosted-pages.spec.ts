@@ -67,7 +67,7 @@ for (const [name, findAddress] of Object.entries(pages)) {
   test(`axe finds nothing on the page: ${name}`, async ({page}) => {
     await page.goto(await findAddress());
     for (const colorScheme of ['light', 'dark'] as const) {
-      for (const width of [390, 1280]) {
+      for (const width of [390, 996, 1280]) {
         await page.emulateMedia({colorScheme});
         await page.setViewportSize({width, height: 800});
         expect(await axeFindings(page), `${colorScheme}, ${width} px`).toEqual([]);

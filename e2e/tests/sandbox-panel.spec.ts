@@ -1,24 +1,7 @@
-import type {Locator, Page} from '@playwright/test';
-import {axeFindings} from '../axe-findings';
-import {openPage} from '../open-page';
+import type {Page} from '@playwright/test';
+import {initiateTrade, openForm, panelOf} from '../open-form';
 import {expect, test} from '../page-test';
 
-const title = 'Initiate a trade';
-
-/** Opens the form of a call, and with it the sandbox and its panel. */
-async function openForm(page: Page): Promise<Locator> {
-  // At its place first: parts that come into view on the way there would move the button.
-  await openPage(page, '/v1/marketplace#initiate-trade');
-  await expect(page.getByRole('heading', {name: new RegExp(`^${title}`)})).toBeInViewport();
-  await page.getByRole('button', {name: `Try it: ${title}`, exact: true}).click();
-  const form = page.getByRole('form', {name: `Try it: ${title}`, exact: true});
-  // The first form loads the sandbox and its first day.
-  await expect(form.getByRole('button', {name: 'Send', exact: true})).toBeVisible();
-  await expect(panelOf(page)).toBeVisible();
-  return form;
-}
-
-const panelOf = (page: Page) => page.getByRole('complementary', {name: 'Sandbox'});
 const linkOf = (page: Page) => page.getByRole('button', {name: 'Open the page behind redirectUrl'});
 
 test.describe('on a small screen', () => {
@@ -35,7 +18,6 @@ test.describe('on a small screen', () => {
     await openForm(page);
     await panelOf(page).getByText('Sandbox', {exact: true}).click();
     await expect(page.getByRole('button', {name: 'Reset the sandbox'})).toBeVisible();
-    expect(await axeFindings(page, {parts: ['aside']})).toEqual([]);
     await page.getByRole('button', {name: 'All calls'}).click();
     await expect(page.getByRole('navigation', {name: 'API calls'})).toBeVisible();
   });
@@ -53,7 +35,7 @@ for (const [width, isUnfolded] of [
     const fold = panelOf(page).locator('details').first();
     if (isUnfolded && width === 390) await fold.locator('summary').first().click();
     await expect(fold).toHaveJSProperty('open', isUnfolded);
-    await page.getByRole('button', {name: `Try it: ${title}`, exact: true}).focus();
+    await page.getByRole('button', {name: `Try it: ${initiateTrade.title}`, exact: true}).focus();
     const covered: string[] = [];
     let passed = 0;
     for (; ; passed += 1) {

@@ -1,5 +1,6 @@
 import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
+import {readText} from '../read-text';
 import {routes} from '../routes';
 
 /** 1280 pixels at 400 and at 200 % are as wide as a window of 320 and of 640. */
@@ -28,87 +29,3 @@ test('the check sees text that is cut off and text that lies over another', asyn
     overlapping: ['One line / Another'],
   });
 });
-
-/** Text that an edge cuts off without a way to scroll to it, and text that other text lies over. */
-function readText() {
-  type Line = {readonly text: string; readonly box: DOMRect};
-  const cutOff = new Set<string>();
-  const lines: Line[] = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const {currentNode: node} = texts;
-    const text = node.textContent?.trim() ?? '';
-    const parent = node.parentElement;
-    if (text === '' || !parent?.checkVisibility({visibilityProperty: true})) continue;
-    if (parent instanceof HTMLDetailsElement && !parent.open) continue;
-    const around = ancestorsOf(parent);
-    if (around.some(isForScreenReaders)) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const boxes = [...range.getClientRects()].filter(({width}) => width > 1);
-    if (boxes.some((box) => isCutOff(box, around))) cutOff.add(text.slice(0, 60));
-    // Bars stay in sight while the page moves below them.
-    if (around.some((element) => /fixed|sticky/.test(getComputedStyle(element).position))) continue;
-    const name = text.split('\n', 1)[0]?.slice(0, 60) ?? '';
-    for (const box of boxes) {
-      const shown = shownPart(box, around);
-      if (shown.width > 1 && shown.height > 1) lines.push({text: name, box: shown});
-    }
-  }
-  return {lines: lines.length, cutOff: [...cutOff], overlapping: [...findOverlaps(lines)]};
-
-  function ancestorsOf(element: Element): Element[] {
-    const found = [element];
-    for (let next = element.parentElement; next; next = next.parentElement) found.push(next);
-    return found;
-  }
-
-  function isForScreenReaders(element: Element): boolean {
-    return getComputedStyle(element).clipPath === 'inset(50%)';
-  }
-
-  function isCutOff(box: DOMRect, around: readonly Element[]): boolean {
-    for (const element of around) {
-      const {overflowX, position} = getComputedStyle(element);
-      if (/auto|scroll/.test(overflowX)) return false;
-      const edge = element.getBoundingClientRect();
-      const isOutside = box.right > edge.right + 1 || box.left < edge.left - 1;
-      if (/hidden|clip/.test(overflowX) && isOutside) return true;
-      if (position === 'fixed') return false;
-    }
-    return box.right > document.documentElement.clientWidth + 1;
-  }
-
-  /** What is scrolled out of a part of the page is not there. */
-  function shownPart(box: DOMRect, around: readonly Element[]): DOMRect {
-    let {left, top, right, bottom} = box;
-    for (const element of around) {
-      const {overflowX, overflowY} = getComputedStyle(element);
-      const edge = element.getBoundingClientRect();
-      if (overflowX !== 'visible') {
-        [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
-      }
-      if (overflowY !== 'visible') {
-        [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
-      }
-    }
-    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
-  }
-
-  function findOverlaps(all: readonly Line[]): Set<string> {
-    const found = new Set<string>();
-    const sorted = [...all].sort((one, other) => one.box.top - other.box.top);
-    for (const [index, one] of sorted.entries()) {
-      for (const other of sorted.slice(index + 1)) {
-        // The box of a line is higher than its letters.
-        if (other.box.top > one.box.bottom - one.box.height / 3) break;
-        const width =
-          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-        const height = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
-        const isOver = width > 2 && height > Math.min(one.box.height, other.box.height) / 2;
-        if (isOver && one.text !== other.text) found.add(`${one.text} / ${other.text}`);
-      }
-    }
-    return found;
-  }
-}

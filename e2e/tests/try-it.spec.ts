@@ -177,7 +177,7 @@ for (const [part, findScripts] of [
     await page.getByRole('button', {name: 'Try it: Get a trade', exact: true}).press('Enter');
     await expect(page.getByRole('alert')).toContainText('This part of the page did not load.');
     await expect(page.getByRole('heading', {name: 'Get a trade'})).toBeVisible();
-    expect(await axeFindings(page, {parts: ['[role=alert]']})).toEqual([]);
+    expect(await axeFindings(page, page.getByRole('alert'))).toEqual([]);
     await page.unroute(scripts);
     await page.getByRole('button', {name: 'Try again'}).click();
     const form = page.getByRole('form', {name: 'Try it: Get a trade', exact: true});
@@ -186,16 +186,5 @@ for (const [part, findScripts] of [
     for (const complaint of complaints.splice(0)) {
       expect(complaint).toContain('Failed to load resource');
     }
-  });
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`an open form with its response has no axe finding in ${colorScheme} mode`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({colorScheme});
-    const form = await send(page, 'Initiate a trade');
-    await expect(form.getByRole('status')).toContainText('200');
-    expect(await axeFindings(page, {parts: ['form', 'aside']})).toEqual([]);
   });
 }

@@ -1,0 +1,23 @@
+import type {Locator, Page} from '@playwright/test';
+import {openPage} from './open-page';
+import {expect} from './page-test';
+
+export const initiateTrade = {title: 'Initiate a trade', path: '/v1/marketplace#initiate-trade'};
+
+/** Opens the form of a call, and with it the sandbox and its panel. */
+export async function openForm(page: Page): Promise<Locator> {
+  const {title, path} = initiateTrade;
+  await openPage(page, path);
+  // At its place first: parts that come into view on the way there would move the button.
+  await expect(page.getByRole('heading', {name: new RegExp(`^${title}`)})).toBeInViewport();
+  await page.getByRole('button', {name: `Try it: ${title}`, exact: true}).click();
+  const form = page.getByRole('form', {name: `Try it: ${title}`, exact: true});
+  // The first form loads the sandbox and its first day.
+  await expect(form.getByRole('button', {name: 'Send', exact: true})).toBeVisible();
+  await expect(panelOf(page)).toBeVisible();
+  return form;
+}
+
+export function panelOf(page: Page): Locator {
+  return page.getByRole('complementary', {name: 'Sandbox'});
+}
