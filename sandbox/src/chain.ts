@@ -15,8 +15,6 @@ import type {MakeId} from './world/ids';
 export type Parts = ControlParts & {
   readonly control: Control;
   readonly makeTraceId: MakeId;
-  readonly origin: string;
-  readonly errorsPage: string;
 };
 
 export type Exchange = {
@@ -122,7 +120,7 @@ export const writeLog: Stage<LoggedExchange> = async (exchange, next) => {
 
 export const sufferFaults: Stage<LoggedExchange> = async (exchange, next) => {
   const {parts, operationId} = exchange;
-  if (!operationId || parts.world.faults.size === 0) return next();
+  if (!operationId || parts.world.kept.faults.size === 0) return next();
   const fault = takeFault(parts.world, operationId);
   if (!fault) return next();
   exchange.fault = fault.kind;

@@ -2,7 +2,7 @@ import type {ClockReading} from '@symblepay/openapi/control/types';
 import {nameControlCall} from '../control-call';
 import {refuseField} from '../refusal';
 import {lastInstant} from '../trade/phases';
-import {passDue} from '../world/move-trade';
+import {perform} from '../world/move-trade';
 import type {World} from '../world/world';
 import type {EndpointQueues} from '../webhooks/endpoint-queues';
 
@@ -138,8 +138,8 @@ export class Clock {
   private passAt(at: number, tradeId: string): void {
     this.world.transact(() => {
       this.world.setClock(at);
-      const booked = this.world.trades.find(tradeId);
-      if (booked) passDue(this.world, booked.trade);
+      const trade = this.world.trades.find(tradeId)?.trade;
+      if (trade?.due) perform(this.world, trade, {on: trade.due.on, by: 'clock'});
     });
   }
 

@@ -11,7 +11,7 @@ export class ConnectionDropped extends Error {
 
 /** Takes the first fault ordered for the call, and lowers its count. */
 export function takeFault(world: World, operationId: OperationId): Fault | undefined {
-  const {faults} = world;
+  const {faults} = world.kept;
   const fault = faults.values().find((one) => (one.operationId ?? operationId) === operationId);
   if (!fault) return undefined;
   world.transact(() => {

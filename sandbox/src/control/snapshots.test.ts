@@ -131,7 +131,7 @@ test('A movement of less than nothing is refused', async () => {
 
 test.each([false, true])('A new sandbox takes its own snapshot back, filled: %s', async (fill) => {
   const {fetch, control} = await createSandbox({fill});
-  await control.advanceClock(1_000);
+  await control.advanceClock({seconds: 1});
   const client = new Client({origin, send: fetch});
   const before = await client.snapshot();
   await client.control('restore', {rawBody: before});

@@ -157,11 +157,11 @@ function listTrades(world: World, organisationId: string): readonly Trade[] {
 }
 
 function findUser(world: World, organisationId: string) {
-  return world.users.find(organisationId, seeded.payee) && {marketplaceUserId: seeded.payee};
+  return world.kept.users.find(organisationId, seeded.payee) && {marketplaceUserId: seeded.payee};
 }
 
 function findBusiness(world: World, organisationId: string) {
-  const user = world.businessUsers
+  const user = world.kept.businessUsers
     .values()
     .findLast((one) => one.organisationId === organisationId);
   return user && {businessId: user.businessId, businessLocationId: user.businessLocationId};
@@ -171,7 +171,7 @@ function findFreeLocation(world: World, organisationId: string) {
   const [businessId] = world.settings.allowedCompanies;
   if (businessId === undefined) return undefined;
   let number = Number(seeded.businessLocationId) + 1;
-  while (world.businessUsers.find(organisationId, businessId, String(number))) number++;
+  while (world.kept.businessUsers.find(organisationId, businessId, String(number))) number++;
   return {businessId, businessLocationId: String(number)};
 }
 

@@ -18,7 +18,7 @@ test('Parser torture changes nothing and every error is valid', async () => {
 test('Naughty strings in every text field are taken or refused, never choked on', async () => {
   const attacker = createAttacker(await createSandbox());
   for (const id of callsWithBody) {
-    const {body} = attacker.sandbox.control.suggestValues(id);
+    const {body} = attacker.sandbox.control.suggestValues({operationId: id});
     for (const field of findTextFields(body)) {
       for (const text of naughtyStrings) await attack(attacker, id, {change: {field, text}});
     }

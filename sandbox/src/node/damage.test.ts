@@ -201,7 +201,7 @@ test('A process that is killed between its two writes has lost nothing', async (
   const storage = new Disk(directory);
   const {control, close} = await createSandbox({storage});
   copyFileSync(join(directory, integrityFileName), join(root, 'before'));
-  await control.addOrganisation('Shop');
+  await control.addOrganisation({name: 'Shop'});
   const held = control.snapshot();
   await close();
   copyFileSync(join(root, 'before'), join(directory, integrityFileName));

@@ -68,17 +68,20 @@ export class Indexes<Row, Name extends string> implements Follower<Row> {
 
 export class Collection<Row, IndexName extends string = never> {
   private readonly indexes: Indexes<Row, IndexName>;
-  private readonly followers: readonly Follower<Row>[];
+  private readonly followers: Follower<Row>[];
 
   constructor(
     private readonly store: Store,
     private readonly name: string,
     private readonly declaration: Declaration<Row, IndexName>,
-    ...followers: readonly Follower<Row>[]
   ) {
     this.indexes = new Indexes(declaration.indexes ?? ({} as IndexDeclarations<Row, IndexName>));
-    this.followers = [this.indexes, ...followers];
-    this.rebuild();
+    this.followers = [this.indexes];
+  }
+
+  /** From the next rebuild on. */
+  addFollower(follower: Follower<Row>): void {
+    this.followers.push(follower);
   }
 
   get size(): number {

@@ -2,6 +2,8 @@ import type {Snapshot as KnownSnapshot} from '@symblepay/openapi/control/types';
 import {nameControlCall} from '../control-call';
 import {retentionLimits} from '../limits';
 import type {Declaration} from '../store/collection';
+import {Collection} from '../store/collection';
+import type {Store} from '../store/store';
 import type {Notification} from './notifications';
 
 /** Every collection as a list of keys and rows. */
@@ -56,13 +58,26 @@ export const collections = {
   },
 } satisfies {readonly [Name in CollectionName]: Declaration<Records[Name]>};
 
-export type IndexName<Name extends CollectionName> = (typeof collections)[Name] extends {
+type IndexName<Name extends CollectionName> = (typeof collections)[Name] extends {
   readonly indexes: infer Indexes;
 }
   ? keyof Indexes & string
   : never;
 
 export const collectionNames = Object.keys(collections) as readonly CollectionName[];
+
+export type Collections = {
+  readonly [Name in CollectionName]: Collection<Records[Name], IndexName<Name>>;
+};
+
+/** Every collection over the rows of a store. */
+export function openCollections(store: Store): Collections {
+  const opened = Object.entries(collections).map(([name, declaration]) => [
+    name,
+    new Collection(store, name, declaration as Declaration<unknown>),
+  ]);
+  return Object.fromEntries(opened) as Collections;
+}
 
 export function emptySnapshot(): Snapshot {
   return Object.fromEntries(collectionNames.map((name) => [name, []])) as unknown as Snapshot;

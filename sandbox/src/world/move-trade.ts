@@ -1,7 +1,7 @@
 import type {TradeEvent, TradeTerms, TransitionId} from '@symblepay/openapi/control/types';
-import type {BareHappening, CommandForTrade, CommandOf} from '../trade/command';
+import type {CommandForTrade, CommandOf} from '../trade/command';
 import {decide, hasRow, initiate} from '../trade/decide';
-import type {Actor, Party} from '../trade/parties';
+import type {Party} from '../trade/parties';
 import type {Payment} from '../trade/payment';
 import {Refusal} from '../refusal';
 import type {Trade} from '../trade/trade';
@@ -25,7 +25,7 @@ export function initiateTrade(world: World, terms: TradeTerms): Outcome {
     on: 'initiateTrade',
     by: 'marketplace',
     terms,
-    payeeIsConnected: world.users.find(terms.organisationId, terms.payee) !== undefined,
+    payeeIsConnected: world.kept.users.find(terms.organisationId, terms.payee) !== undefined,
     uniquenessKeyIsPaid: isKeyPaid(world, terms),
   };
   const {row, event} = initiate(command, world.now());
@@ -79,16 +79,6 @@ export function failPayment(world: World, trade: Trade, payment: Payment): Outco
     by: payment.paidBy,
     paymentId: payment.id,
   });
-}
-
-/** What the carrier, the insurer or support does. */
-export function happen(world: World, trade: Trade, on: BareHappening, by: Actor): Outcome {
-  return perform(world, trade, {on, by});
-}
-
-/** Lets the trade's deadline pass, or its money move. The clock stands at it. */
-export function passDue(world: World, trade: Trade): void {
-  if (trade.due) perform(world, trade, {on: trade.due.on, by: 'clock'});
 }
 
 export function partyOf({terms}: Trade, marketplaceUserId: string): Party | undefined {
