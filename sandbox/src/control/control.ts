@@ -165,7 +165,7 @@ export class Control implements ControlCalls {
 
   async redeliver({notificationId}: InputOf<'redeliver'>): Promise<void> {
     const endpointIds = await this.change((world) => redeliver(world, notificationId));
-    await this.parts.queues?.settleAt(endpointIds);
+    await this.parts.queues?.settle(endpointIds);
   }
 
   /** Resolves when every webhook that is due has been attempted. */

@@ -43,17 +43,11 @@ export class EndpointQueues {
     }
   }
 
-  /** Resolves when what is due has been attempted and kept. */
-  async settle(): Promise<void> {
+  /** Resolves when what is due, at these endpoints or at all, has been attempted and kept. */
+  async settle(endpointIds?: readonly string[]): Promise<void> {
     this.startDue();
-    await waitFor([...this.runs.values()]);
-    await this.world.flush();
-  }
-
-  /** The same for some endpoints. */
-  async settleAt(endpointIds: readonly string[]): Promise<void> {
-    this.startDue();
-    await waitFor(endpointIds.flatMap((id) => this.runs.get(id) ?? []));
+    const ids = endpointIds ?? [...this.runs.keys()];
+    await waitFor(ids.flatMap((id) => this.runs.get(id) ?? []));
     await this.world.flush();
   }
 

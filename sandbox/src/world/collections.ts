@@ -6,14 +6,14 @@ import {Collection} from '../store/collection';
 import type {Store} from '../store/store';
 import type {Notification} from './notifications';
 
-/** Every collection as a list of keys and rows. */
+/** Every collection as a list of keys and records. */
 export type Snapshot = Required<Omit<KnownSnapshot, 'paymentLinks' | 'notifications'>> & {
   readonly notifications: readonly (readonly [string, Notification])[];
 };
 
 export type CollectionName = keyof Snapshot;
 
-/** A row of each collection. Every row is plain JSON. */
+/** A record of each collection. Every record is plain JSON. */
 export type Records = {readonly [Name in CollectionName]: Snapshot[Name][number][1]};
 
 export const collections = {
@@ -70,7 +70,7 @@ export type Collections = {
   readonly [Name in CollectionName]: Collection<Records[Name], IndexName<Name>>;
 };
 
-/** Every collection over the rows of a store. */
+/** Every collection over the records of a store. */
 export function openCollections(store: Store): Collections {
   const opened = Object.entries(collections).map(([name, declaration]) => [
     name,

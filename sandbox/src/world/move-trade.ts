@@ -1,4 +1,4 @@
-import type {TradeEvent, TradeTerms, TransitionId} from '@symblepay/openapi/control/types';
+import type {TradeEvent, TradeTerms} from '@symblepay/openapi/control/types';
 import type {CommandForTrade, CommandOf} from '../trade/command';
 import {decide, hasRow, initiate} from '../trade/decide';
 import type {Party} from '../trade/parties';
@@ -10,7 +10,6 @@ import type {World} from './world';
 
 export type Outcome = {
   readonly trade: Trade;
-  readonly transition: TransitionId;
   readonly payment?: Payment;
 };
 
@@ -36,7 +35,7 @@ export function perform(world: World, trade: Trade, command: CommandForTrade): O
   const {row, event, payment} = decide(trade, command, world.now());
   if (!event) {
     world.transitions.push(row.id);
-    return {trade, transition: row.id, ...(payment && {payment})};
+    return {trade, ...(payment && {payment})};
   }
   const {tradeId} = trade.terms;
   // Never refuses what moves a trade on, nor the release of its money after the end.
@@ -93,8 +92,8 @@ export function requireParty(trade: Trade, marketplaceUserId: string): Party {
   return party;
 }
 
-export function requirePayment({payment, transition}: Outcome): Payment {
-  if (!payment) throw new Error(`Row ${transition} has no payment.`);
+export function requirePayment({payment, trade}: Outcome): Payment {
+  if (!payment) throw new Error(`Nothing of trade ${trade.terms.tradeId} is paid here.`);
   return payment;
 }
 
@@ -110,7 +109,7 @@ function record(
   if (!row.silent) notifyOfTrade(world, trade, event);
   if (row.setsOff) setOff(world, trade, row.setsOff);
   const settled = payment && trade.payments.find(({id}) => id === payment.id);
-  return {trade, transition: row.id, ...(settled && {payment: settled})};
+  return {trade, ...(settled && {payment: settled})};
 }
 
 function notifyOfTrade(world: World, trade: Trade, event: TradeEvent): void {

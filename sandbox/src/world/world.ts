@@ -40,7 +40,7 @@ export class World {
       this.transitions.length = 0;
       this.options.store.onRollback(() => (this.transitions.length = 0));
       const result = run();
-      for (const rows of Object.values(this.kept)) rows.trim();
+      for (const collection of Object.values(this.kept)) collection.trim();
       this.trades.trim();
       return result;
     });
@@ -131,6 +131,6 @@ export class World {
   }
 
   private rebuild(): void {
-    for (const rows of Object.values(this.kept)) rows.rebuild();
+    for (const collection of Object.values(this.kept)) collection.rebuild();
   }
 }
