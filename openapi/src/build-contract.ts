@@ -24,8 +24,8 @@ export async function buildContract(folder: string, target: string): Promise<str
   const api = await readContract(folder, 'openapi.yaml');
   const control = fillLists(await readContract(folder, 'control/openapi.yaml'), api);
   const files = {
-    ...(await generateFiles(api, {immutable: false})),
-    ...withPrefix('control/', await generateFiles(control, {immutable: true})),
+    ...(await generateFiles(api, false)),
+    ...withPrefix('control/', await generateFiles(control, true)),
     ...moduleFiles('assumptions', generateRegister(api['x-assumptions'])),
   };
 
@@ -45,10 +45,7 @@ async function readContract(folder: string, file: string): Promise<Contract> {
   return bundleContract(entry, folder);
 }
 
-async function generateFiles(
-  contract: Contract,
-  {immutable}: {readonly immutable: boolean},
-): Promise<Files> {
+async function generateFiles(contract: Contract, immutable: boolean): Promise<Files> {
   return {
     'openapi.json': `${JSON.stringify(contract, null, 2)}\n`,
     'openapi.yaml': stringify(contract, {lineWidth: 0, aliasDuplicateObjects: false}),

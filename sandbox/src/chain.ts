@@ -19,7 +19,7 @@ export type Parts = ControlParts & {
   readonly makeTraceId: MakeId;
 };
 
-export type Exchange = {
+type Exchange = {
   readonly parts: Parts;
   readonly request: PlainRequest;
   readonly errors: ErrorContext;

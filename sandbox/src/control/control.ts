@@ -4,7 +4,6 @@ import {nameControlCall} from '../control-call';
 import {choose} from '../hosted/choose';
 import {openPage, refusalPage, requireLink} from '../hosted/open-page';
 import type {HostedPage} from '../hosted/page';
-import {emptySnapshot} from '../world/collections';
 import {toCurl} from '../http/to-curl';
 import {Refusal, refuseField} from '../refusal';
 import {stateRows} from '../trade/states';
@@ -200,7 +199,7 @@ export class Control implements ControlCalls {
   async reset({fill = true}: InputOf<'reset'> = {}): Promise<void> {
     this.parts.log.reset();
     await this.change((world) => {
-      world.restore(emptySnapshot());
+      world.restore(readSnapshot({}));
       this.parts.clock.startOver();
       if (fill) fillWorld(world);
     });
@@ -267,10 +266,8 @@ function linkIn(redirectUrl: string): {readonly kind: string; readonly token: st
 }
 
 function unknown(thing: string, list: OperationId): Refusal {
-  return new Refusal(
-    'not-found',
-    `The ${thing} is not known. ${nameControlCall(list)} lists them.`,
-  );
+  const remedy = `${nameControlCall(list)} lists them.`;
+  return new Refusal('not-found', `The ${thing} is not known. ${remedy}`);
 }
 
 function summarise({terms, state, balances}: Trade) {

@@ -24,6 +24,11 @@ const returnUrls = {
   cancelUrl: 'https://www.gulerod.example/cancelled',
 };
 const returnUrl = {returnUrl: 'https://www.gulerod.example/trades'};
+const newBusiness = {
+  name: 'Nørrebro Cykler ApS, Vesterbro',
+  phoneNumber: '+45 35123457',
+  payoutsAccountNumber: 'DK5000400440116243',
+};
 const mostReimbursed = 1_000;
 
 /** Values that would make the call succeed now, to fill a form. */
@@ -56,17 +61,7 @@ const suggestions: Readonly<Record<OperationId, Suggest>> = {
   getUser: forUser((path) => values(path)),
   listTrades: forUser((path) => values(path)),
   initiateBankAccount: forUser((path) => values(path, returnUrl)),
-  createBusinessUser: forCompany((location) =>
-    values(
-      {},
-      {
-        ...location,
-        name: 'Nørrebro Cykler ApS, Vesterbro',
-        phoneNumber: '+45 35123457',
-        payoutsAccountNumber: 'DK5000400440116243',
-      },
-    ),
-  ),
+  createBusinessUser: forCompany((location) => values({}, {...location, ...newBusiness})),
   editBusinessUser: forBusiness((path) =>
     values(path, {name: 'Nørrebro Cykler og Ladcykler ApS', phoneNumber: '+45 35123458'}),
   ),

@@ -47,11 +47,11 @@ async function exchange(
 }
 
 function joinHeaders(incoming: IncomingHttpHeaders): PlainHeaders {
-  const headers: Record<string, string> = {};
-  for (const [name, value] of Object.entries(incoming)) {
-    if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : value;
-  }
-  return headers;
+  const headers = Object.entries(incoming).map(([name, value]) => [
+    name,
+    [value].flat().join(', '),
+  ]);
+  return Object.fromEntries(headers) as PlainHeaders;
 }
 
 function hasBody({headers}: IncomingMessage): boolean {

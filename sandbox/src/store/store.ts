@@ -2,12 +2,12 @@ type Write =
   | {readonly type: 'put'; readonly key: string; readonly value: unknown}
   | {readonly type: 'del'; readonly key: string};
 
+type Entry = [key: string, value: unknown];
+
 /** What is needed of an engine; every database of the level family has it. */
 export type Engine = {
   open(): Promise<void>;
-  iterator(options: {
-    valueEncoding: 'json';
-  }): Iterable<[string, unknown]> | AsyncIterable<[string, unknown]>;
+  iterator(options: {valueEncoding: 'json'}): Iterable<Entry> | AsyncIterable<Entry>;
   batch(writes: Write[], options: {valueEncoding: 'json'}): Promise<void>;
   close(): Promise<void>;
 };

@@ -79,10 +79,6 @@ export function openCollections(store: Store): Collections {
   return Object.fromEntries(opened) as Collections;
 }
 
-export function emptySnapshot(): Snapshot {
-  return Object.fromEntries(collectionNames.map((name) => [name, []])) as unknown as Snapshot;
-}
-
 /** Sorts as text in the order of the numbers. */
 export function sortableKey(number: number): string {
   return String(number).padStart(12, '0');

@@ -11,6 +11,8 @@ import type {Trade} from '../trade/trade';
 import {Agenda} from './agenda';
 import type {Collections, Records} from './collections';
 
+type KeptEvent = Records['events'];
+
 type KeptTrade = {
   readonly trade: Trade;
   readonly events: readonly TradeEvent[];
@@ -33,7 +35,7 @@ const tradeIndexes = {
 } satisfies IndexDeclarations<KeptTrade, string>;
 
 /** The trades, worked out from the log of events. */
-export class Trades implements Follower<Records['events']> {
+export class Trades implements Follower<KeptEvent> {
   readonly deadlines = new Agenda();
   private readonly trades = new Map<string, KeptTrade>();
   private readonly indexes = new Indexes<KeptTrade, keyof typeof tradeIndexes>(tradeIndexes);
@@ -116,11 +118,7 @@ export class Trades implements Follower<Records['events']> {
     return [...this.indexes.list(index, value)].flatMap((id) => this.trades.get(id)?.trade ?? []);
   }
 
-  follow(
-    key: string,
-    before: Records['events'] | undefined,
-    after: Records['events'] | undefined,
-  ): Undo {
+  follow(key: string, before: KeptEvent | undefined, after: KeptEvent | undefined): Undo {
     return after ? this.apply(key, after) : this.replace(before?.tradeId ?? '', undefined);
   }
 
@@ -131,7 +129,7 @@ export class Trades implements Follower<Records['events']> {
     this.nextEvent = 0;
   }
 
-  private apply(key: string, {tradeId, event}: Records['events']): Undo {
+  private apply(key: string, {tradeId, event}: KeptEvent): Undo {
     const known = this.trades.get(tradeId);
     const undo = this.replace(tradeId, {
       trade: evolve(known?.trade, event),
