@@ -55,7 +55,7 @@ beforeAll(async () => {
   const fetchPackage = createRequire(import.meta.url).resolve('openapi-fetch/package.json');
   await symlink(dirname(dirname(fetchPackage)), join(folder, 'node_modules'), 'junction');
   await writeFile(join(folder, 'package.json'), '{"type": "module"}');
-  await writeFile(join(folder, 'types.d.ts'), await generateTypes(contract));
+  await writeFile(join(folder, 'types.d.ts'), await generateTypes(contract, false));
   for (const [name, source] of Object.entries(sources)) await writeFile(join(folder, name), source);
   messages = compile(Object.keys(sources).map((name) => join(folder, name)));
   return () => rm(folder, {recursive: true});

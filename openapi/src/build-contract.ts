@@ -24,11 +24,8 @@ export async function buildContract(folder: string, target: string): Promise<str
   const api = await readContract(folder, 'openapi.yaml');
   const control = fillLists(await readContract(folder, 'control/openapi.yaml'), api);
   const files = {
-    ...(await generateFiles(api, await generateTypes(api))),
-    ...withPrefix(
-      'control/',
-      await generateFiles(control, await generateTypes(control, {immutable: true})),
-    ),
+    ...(await generateFiles(api, false)),
+    ...withPrefix('control/', await generateFiles(control, true)),
     ...moduleFiles('assumptions', generateRegister(api['x-assumptions'])),
   };
 
@@ -48,11 +45,11 @@ async function readContract(folder: string, file: string): Promise<Contract> {
   return bundleContract(entry, folder);
 }
 
-async function generateFiles(contract: Contract, types: string): Promise<Files> {
+async function generateFiles(contract: Contract, immutable: boolean): Promise<Files> {
   return {
     'openapi.json': `${JSON.stringify(contract, null, 2)}\n`,
     'openapi.yaml': stringify(contract, {lineWidth: 0, aliasDuplicateObjects: false}),
-    'types.d.ts': types,
+    'types.d.ts': await generateTypes(contract, immutable),
     ...moduleFiles('limits', generateLimits(contract)),
     ...moduleFiles('meanings', generateMeanings(contract)),
     ...moduleFiles('operations', generateOperations(contract)),

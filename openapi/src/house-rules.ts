@@ -104,18 +104,17 @@ function checkIds(register: Register, value: unknown, place: string[], context: 
   }
 }
 
-const rules = {
-  'field-description': fieldDescription,
-  'recorded-example': recordedExample,
-  'limited-string': limitedString,
-  'enum-descriptions': enumDescriptions,
-  'error-catalogue': errorCatalogue,
-};
-
 export function createHouseRules(register: Register): Plugin {
-  const all = {...rules, 'assumption-id': assumptionId(register)};
-  const names = Object.keys(all).map((name) => [`house/${name}`, 'error'] as const);
-  return {id: 'house', rules: {oas3: all}, configs: {all: {rules: Object.fromEntries(names)}}};
+  const rules = {
+    'field-description': fieldDescription,
+    'recorded-example': recordedExample,
+    'limited-string': limitedString,
+    'enum-descriptions': enumDescriptions,
+    'error-catalogue': errorCatalogue,
+    'assumption-id': assumptionId(register),
+  };
+  const names = Object.keys(rules).map((name) => [`house/${name}`, 'error'] as const);
+  return {id: 'house', rules: {oas3: rules}, configs: {all: {rules: Object.fromEntries(names)}}};
 }
 
 /** A named schema or a field, as opposed to the bare schema of a parameter or a list. */

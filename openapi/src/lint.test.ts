@@ -22,45 +22,45 @@ test('what a control call shows is described, the records of a snapshot need not
   ]);
 });
 
-type Fault = {
-  readonly fault: string;
+type Flaw = {
+  readonly flaw: string;
   readonly file: string;
   readonly change: (content: Editable) => void;
   readonly rule: string;
   readonly pointer: string;
 };
 
-const faults: readonly Fault[] = [
+const flaws: readonly Flaw[] = [
   {
-    fault: 'a field without a description',
+    flaw: 'a field without a description',
     file: 'schemas/Shipping.yaml',
     change: (schema) => delete schema.properties?.price?.description,
     rule: 'house/field-description',
     pointer: '#/properties/price',
   },
   {
-    fault: 'a field whose description is only on the schema it refers to',
+    flaw: 'a field whose description is only on the schema it refers to',
     file: 'schemas/Shipping.yaml',
     change: (schema) => delete schema.properties?.paidBy?.description,
     rule: 'house/field-description',
     pointer: '#/properties/paidBy',
   },
   {
-    fault: 'a schema without a description',
+    flaw: 'a schema without a description',
     file: 'schemas/Fees.yaml',
     change: (schema) => delete schema.description,
     rule: 'house/field-description',
     pointer: '#/',
   },
   {
-    fault: 'a field example that is typed by hand',
+    flaw: 'a field example that is typed by hand',
     file: 'schemas/Fees.yaml',
     change: (schema) => Object.assign(schema.properties?.amount ?? {}, {examples: [5]}),
     rule: 'house/recorded-example',
     pointer: '#/properties/amount/examples',
   },
   {
-    fault: 'a response that is typed by hand',
+    flaw: 'a response that is typed by hand',
     file: 'paths/users-business-location.yaml',
     change: (path) =>
       Object.assign(path.delete?.responses?.['200']?.content?.['application/json'] ?? {}, {
@@ -70,21 +70,21 @@ const faults: readonly Fault[] = [
     pointer: '#/delete/responses/200/content/application~1json/examples',
   },
   {
-    fault: 'a parameter example that is typed by hand',
+    flaw: 'a parameter example that is typed by hand',
     file: 'parameters/TradeId.yaml',
     change: (parameter) => Object.assign(parameter, {example: 'trade-1'}),
     rule: 'house/recorded-example',
     pointer: '#/example',
   },
   {
-    fault: 'a text without limit and reason',
+    flaw: 'a text without limit and reason',
     file: 'schemas/BankAccount.yaml',
     change: (schema) => delete schema.properties?.bank?.maxLength,
     rule: 'house/limited-string',
     pointer: '#/properties/bank',
   },
   {
-    fault: 'a pattern that matches texts of any length',
+    flaw: 'a pattern that matches texts of any length',
     file: 'schemas/UserDetails.yaml',
     change: (schema) =>
       Object.assign(schema.properties?.phoneNumber ?? {}, {pattern: '^\\+[0-9 ]+$'}),
@@ -92,35 +92,35 @@ const faults: readonly Fault[] = [
     pointer: '#/properties/phoneNumber',
   },
   {
-    fault: 'an enum value without a meaning',
+    flaw: 'an enum value without a meaning',
     file: 'schemas/PaymentState.yaml',
     change: (schema) => delete schema['x-enum-descriptions']?.Failed,
     rule: 'house/enum-descriptions',
     pointer: '#/',
   },
   {
-    fault: 'a meaning without an enum value',
+    flaw: 'a meaning without an enum value',
     file: 'schemas/TimelineState.yaml',
     change: (schema) => Object.assign(schema['x-enum-descriptions'] ?? {}, {Never: 'Not at all.'}),
     rule: 'house/enum-descriptions',
     pointer: '#/',
   },
   {
-    fault: 'a typeCode without a remedy',
+    flaw: 'a typeCode without a remedy',
     file: 'schemas/ErrorTypeCode.yaml',
     change: (schema) => delete schema['x-error-catalogue']?.['not-found']?.remedy,
     rule: 'house/error-catalogue',
     pointer: '#/x-error-catalogue/not-found',
   },
   {
-    fault: 'a known value without a meaning',
+    flaw: 'a known value without a meaning',
     file: 'schemas/OperatingSystem.yaml',
     change: (schema) => Object.assign(schema['x-known-values'] ?? {}, {HarmonyOS: ''}),
     rule: 'house/enum-descriptions',
     pointer: '#/',
   },
   {
-    fault: 'an assumption in free text',
+    flaw: 'an assumption in free text',
     file: 'schemas/Reimbursement.yaml',
     change: (schema) =>
       Object.assign(schema.properties?.amount ?? {}, {'x-assumption': 'Amounts are positive.'}),
@@ -128,28 +128,28 @@ const faults: readonly Fault[] = [
     pointer: '#/properties/amount/x-assumption',
   },
   {
-    fault: 'an assumption without an id',
+    flaw: 'an assumption without an id',
     file: 'schemas/Pagination.yaml',
     change: (schema) => Object.assign(schema, {'x-assumption': []}),
     rule: 'house/assumption-id',
     pointer: '#/x-assumption',
   },
   {
-    fault: 'a number beside the id of an assumption',
+    flaw: 'a number beside the id of an assumption',
     file: 'schemas/Reimbursement.yaml',
     change: (schema) => Object.assign(schema, {'x-assumption': ['fee-sum', 3]}),
     rule: 'house/assumption-id',
     pointer: '#/x-assumption',
   },
   {
-    fault: 'an assumption with the name of something that every object has',
+    flaw: 'an assumption with the name of something that every object has',
     file: 'schemas/PaymentState.yaml',
     change: (schema) => Object.assign(schema, {'x-assumption': 'constructor'}),
     rule: 'house/assumption-id',
     pointer: '#/x-assumption',
   },
   {
-    fault: 'an assumption of an error that the register does not know',
+    flaw: 'an assumption of an error that the register does not know',
     file: 'schemas/ErrorTypeCode.yaml',
     change: (schema) =>
       Object.assign(schema['x-error-catalogue']?.['wrong-role'] ?? {}, {
@@ -159,21 +159,21 @@ const faults: readonly Fault[] = [
     pointer: '#/x-error-catalogue/wrong-role/x-assumption',
   },
   {
-    fault: 'an entry of the register without a statement',
+    flaw: 'an entry of the register without a statement',
     file: 'assumptions/shipping.yaml',
     change: (register) => delete register['whole-grams']?.statement,
     rule: 'house/assumption-entry',
     pointer: '#/whole-grams/statement',
   },
   {
-    fault: 'an entry that does not say what it rests on',
+    flaw: 'an entry that does not say what it rests on',
     file: 'assumptions/shipping.yaml',
     change: (register) => delete register['weight-maximum']?.restsOn?.kind,
     rule: 'house/assumption-entry',
     pointer: '#/weight-maximum/restsOn/kind',
   },
   {
-    fault: 'an entry that is confirmed by nobody',
+    flaw: 'an entry that is confirmed by nobody',
     file: 'assumptions/users.yaml',
     change: (register) =>
       Object.assign(register['sign-in-again'] ?? {}, {
@@ -185,7 +185,7 @@ const faults: readonly Fault[] = [
     pointer: '#/sign-in-again/by',
   },
   {
-    fault: 'an id that two areas give',
+    flaw: 'an id that two areas give',
     file: 'assumptions/webhooks.yaml',
     change: (register) =>
       Object.assign(register, {'url-length': structuredClone(register['webhook-fields'])}),
@@ -194,18 +194,18 @@ const faults: readonly Fault[] = [
   },
 ];
 
-describe('a contract with every fault at once', () => {
+describe('a contract with every flaw at once', () => {
   let folder: string;
   let problems: readonly Problem[];
 
   beforeAll(async () => {
     folder = await copyContract();
-    for (const {file, change} of faults) await editFile(folder, file, change);
+    for (const {file, change} of flaws) await editFile(folder, file, change);
     problems = await lintContract(join(folder, 'openapi.yaml'));
     return () => rm(folder, {recursive: true});
   });
 
-  test.each(faults)('shows $fault', ({file, rule, pointer}) => {
+  test.each(flaws)('shows $flaw', ({file, rule, pointer}) => {
     const inFile = problems.filter((problem) => problem.file === join(folder, file));
     const found = inFile.find((problem) => problem.rule === rule && problem.pointer === pointer);
     expect(found?.remedy).toMatch(/^(Add|Give|Write|Remove|Name|Change) /);
@@ -213,9 +213,7 @@ describe('a contract with every fault at once', () => {
 
   test('shows nothing else', () => {
     const places = problems.map(({rule, file, pointer}) => `${rule} ${file} ${pointer}`);
-    const planted = faults.map(
-      (fault) => `${fault.rule} ${join(folder, fault.file)} ${fault.pointer}`,
-    );
+    const planted = flaws.map((flaw) => `${flaw.rule} ${join(folder, flaw.file)} ${flaw.pointer}`);
     expect([...new Set(places)].sort()).toEqual([...new Set(planted)].sort());
   });
 });

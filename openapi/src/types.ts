@@ -2,11 +2,6 @@ import openapiTypescript, {astToString} from 'openapi-typescript';
 import type {Contract, Schema} from './contract.js';
 import {unionOf} from './generated-module.js';
 
-type TypeOptions = {
-  /** As our own code has all data; clients of the API are typed as generators usually do. */
-  readonly immutable?: boolean;
-};
-
 /** What a call takes and returns, by operationId. */
 const callTypes = `
 export type PathOf<Id extends keyof operations> =
@@ -17,11 +12,11 @@ export type ResponseOf<Id extends keyof operations> =
   operations[Id]['responses'] extends {200: {content: {'application/json': infer Body}}} ? Body : never;
 `;
 
-/** TypeScript types of the contract, and a short name for each schema. */
-export async function generateTypes(
-  contract: Contract,
-  {immutable = false}: TypeOptions = {},
-): Promise<string> {
+/**
+ * TypeScript types of the contract, and a short name for each schema. Our own code has all data
+ * immutable; clients of the API are typed as generators usually do.
+ */
+export async function generateTypes(contract: Contract, immutable: boolean): Promise<string> {
   const nodes = await openapiTypescript(structuredClone(contract) as never, {
     alphabetize: false,
     defaultNonNullable: false,

@@ -1,25 +1,25 @@
 import type {FaultKind, LogEntry, TransitionId} from '@symblepay/openapi/control/types';
 import type {OperationId} from '@symblepay/openapi/validators';
-import {requestValidators} from '@symblepay/openapi/validators/requests';
+import {check as isValid} from '@symblepay/openapi/validators/headers/CorrelationId';
 import type {Control, ControlParts} from './control/control';
 import {sufferFault, takeFault} from './control/faults';
 import {findOrganisation, readBody} from './api/read-call';
 import {sandboxHeaders} from './api/sandbox-headers';
 import type {ErrorContext} from './http/error-response';
 import {toFailure} from './http/error-response';
-import type {PlainHeaders, PlainRequest, PlainResponse} from './http/message';
+import type {PlainRequest, PlainResponse} from './http/message';
 import {readHeader, withHeader} from './http/message';
 import type {Match} from './http/router';
 import type {MakeId} from './world/ids';
 
+const correlationHeader = 'X-Correlation-Id';
+
 export type Parts = ControlParts & {
   readonly control: Control;
   readonly makeTraceId: MakeId;
-  readonly origin: string;
-  readonly errorsPage: string;
 };
 
-export type Exchange = {
+type Exchange = {
   readonly parts: Parts;
   readonly request: PlainRequest;
   readonly errors: ErrorContext;
@@ -51,7 +51,9 @@ export function beginLogged(
   kind: LogEntry['kind'],
 ): LoggedExchange {
   const number = parts.log.nextNumber();
-  const traceId = chooseTraceId(request.headers, () => parts.makeTraceId(number));
+  const sent = readHeader(request.headers, correlationHeader);
+  // The caller's id if it is valid, else a new one.
+  const traceId = sent !== undefined && isValid(sent) ? sent : parts.makeTraceId(number);
   return {...begin(parts, request, traceId), number, kind};
 }
 
@@ -62,15 +64,6 @@ export function beginCall(
 ): CallExchange {
   const exchange = beginLogged(parts, request, 'call');
   return {...exchange, operationId: match.name, match, organisationId: '', body: undefined};
-}
-
-const correlationHeader = 'X-Correlation-Id';
-
-/** The caller's id if it is valid, else a new one. Every call takes the header in the same form. */
-function chooseTraceId(headers: PlainHeaders, makeTraceId: () => string): string {
-  const sent = readHeader(headers, correlationHeader);
-  const errors = requestValidators.initiateTrade.validateParameters({header: headers});
-  return sent !== undefined && errors.length === 0 ? sent : makeTraceId();
 }
 
 type Handler<Of extends Exchange> = (exchange: Of) => PlainResponse | Promise<PlainResponse>;
@@ -122,7 +115,7 @@ export const writeLog: Stage<LoggedExchange> = async (exchange, next) => {
 
 export const sufferFaults: Stage<LoggedExchange> = async (exchange, next) => {
   const {parts, operationId} = exchange;
-  if (!operationId || parts.world.faults.size === 0) return next();
+  if (!operationId || parts.world.kept.faults.size === 0) return next();
   const fault = takeFault(parts.world, operationId);
   if (!fault) return next();
   exchange.fault = fault.kind;

@@ -24,3 +24,24 @@ test('Of two requests at once, each tells the rows that it followed itself', asy
     undefined,
   ]);
 });
+
+test.each([
+  ['a call', `${basePath}/users/nobody`],
+  ['a hosted page', '/hosted/status/none'],
+  ['an unknown address', '/nowhere'],
+])(
+  'The correlation id of %s is repeated if it is valid, else a new one is given',
+  async (_, path) => {
+    const {respond} = await createSandbox();
+    const send = async (id: string) => {
+      const url = new URL(defaultOrigin + path);
+      const headers = {'x-correlation-id': id};
+      return (await respond({method: 'GET', url, headers, body: {text: ''}})).headers;
+    };
+    const valid = ['€'.repeat(20), 'x'.repeat(64)];
+    for (const id of valid) expect(await send(id)).toMatchObject({'x-correlation-id': id});
+    for (const id of ['x'.repeat(19), 'x'.repeat(65)]) {
+      expect((await send(id))['x-correlation-id']).toMatch(/^[\da-f-]{36}$/);
+    }
+  },
+);

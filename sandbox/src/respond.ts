@@ -40,15 +40,8 @@ const respondToCall = chain<CallExchange>(
     // The validators have made sure that path and body are those of the operation.
     const handle = calls[match.name] as (call: unknown) => unknown;
     const {headers, url} = request;
-    const call = {
-      world,
-      origin,
-      organisationId,
-      path: match.path,
-      query: url.searchParams,
-      headers,
-      body,
-    };
+    const query = url.searchParams;
+    const call = {world, origin, organisationId, path: match.path, query, headers, body};
     return noteTransitions(exchange, () => world.transact(() => toJsonResponse(handle(call))));
   },
 );

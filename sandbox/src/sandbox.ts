@@ -11,15 +11,12 @@ import {defaultOrigin, defaultSeed, defaultStart} from './defaults';
 import {collectionNames} from './world/collections';
 import type {Engine} from './store/store';
 import {Store} from './store/store';
-import type {MakeId} from './world/ids';
 import {seededIds} from './world/ids';
 import {World} from './world/world';
 
 export type SandboxOptions = {
   /** The same seed and the same calls give the same bytes. */
   readonly seed?: string;
-  /** Makes ids from numbers; by default from the seed. */
-  readonly ids?: MakeId;
   /** A date to stand still at, or a function to follow. Default: 2026-03-02T09:00:00Z, still. */
   readonly clock?: string | (() => number);
   /** A database of the level family; by default memory. */
@@ -55,24 +52,20 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const readRunning = typeof time === 'function' ? time : undefined;
   const world = new World({
     store,
-    makeId: options.ids ?? seededIds(seed),
+    makeId: seededIds(seed),
     startsAt: typeof time === 'function' ? time() : Date.parse(time),
   });
   const queues = options.deliver && (await openQueues(world, options.deliver, options));
   const clock = new Clock(world, queues, readRunning);
-  const parts = {world, clock, queues, log: new RequestLog()};
+  const {origin = defaultOrigin, errorsPage = defaultErrorsPage} = options;
+  const parts = {world, clock, queues, log: new RequestLog(), origin, errorsPage};
   const control = new Control(parts);
   if (world.isEmpty() && options.fill !== false) {
     world.transact(() => fillWorld(world));
     await world.flush();
   }
-  const respond = createResponder({
-    ...parts,
-    control,
-    makeTraceId: seededIds(`${seed}/requests`),
-    origin: options.origin ?? defaultOrigin,
-    errorsPage: options.errorsPage ?? defaultErrorsPage,
-  });
+  const makeTraceId = seededIds(`${seed}/requests`);
+  const respond = createResponder({...parts, control, makeTraceId});
   return {
     control,
     respond,

@@ -48,8 +48,8 @@ const check = ajv.compile<Entries>(entriesSchema) as Check;
 async function readEntries(file: string, report: Report): Promise<Entries> {
   try {
     const content = (parse(await readFile(file, 'utf8')) ?? {}) as Entries;
-    const faults = listErrors(check, content, (place) => `#/${place.join('/')}`, describeFault);
-    for (const {key, value} of faults) report(key, value);
+    const flaws = listErrors(check, content, (place) => `#/${place.join('/')}`, describeFlaw);
+    for (const {key, value} of flaws) report(key, value);
     return content;
   } catch (error) {
     report('#/', error instanceof Error ? error.message : String(error));
@@ -57,7 +57,7 @@ async function readEntries(file: string, report: Report): Promise<Entries> {
   }
 }
 
-function describeFault(error: KeywordError & {readonly parentSchema?: Schema}): string {
+function describeFlaw(error: KeywordError & {readonly parentSchema?: Schema}): string {
   const asked = error.parentSchema?.['x-pattern-description'];
   return error.keyword === 'pattern' ? `This must be ${String(asked)}.` : describeError(error);
 }

@@ -28,7 +28,7 @@ test('an entry is assumed unless it says otherwise, and its file is its area', a
   });
 });
 
-test('each fault of an entry is told with its place and what is asked for', async () => {
+test('each flaw of an entry is told with its place and what is asked for', async () => {
   const {problems} = await readWritten({
     'Whole grams': {statement: 'Whole grams', restsOn: {kind: 'hope'}, why: 'Names.'},
     confirmed: {...wholeGrams, area: undefined, status: 'confirmed', since: ' '},

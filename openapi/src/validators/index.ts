@@ -1,7 +1,7 @@
 import type {ValidateFunction} from 'ajv';
 import {bodySchemaName, listCalls, listWebhooks, responseSchemas} from '../contract.js';
 import type {Call, Contract, Schema} from '../contract.js';
-import {createCompiler} from './ajv.js';
+import {createCompiler, toAssertions} from './ajv.js';
 import {
   generateIndexModule,
   generateRequestsModule,
@@ -36,6 +36,12 @@ export async function generateValidators(contract: Contract): Promise<Record<str
     checks.set(key, check);
     files[`${operationId}.js`] = generateOperationModule(contract, call, check);
     files[`${operationId}.d.ts`] = operationModuleTypes;
+  }
+  for (const [name, parameter] of Object.entries(contract.components.parameters ?? {})) {
+    if (parameter.in !== 'header') continue;
+    const check = ajv.compile(toAssertions(parameter.schema));
+    files[`headers/${name}.js`] = await generateSchemaModule(ajv, check);
+    files[`headers/${name}.d.ts`] = 'export declare function check(value: unknown): boolean;\n';
   }
   for (const name of listBodySchemas(contract, [...calls, ...hooks])) {
     const check = ajv.getSchema(name) as ValidateFunction<Schema>;

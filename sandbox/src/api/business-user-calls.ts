@@ -10,13 +10,13 @@ import type {Handlers} from './call';
 export const businessUserCalls = {
   createBusinessUser({world, organisationId, body}) {
     const {businessId, businessLocationId} = body;
-    const known = world.businessUsers.find(organisationId, businessId, businessLocationId);
+    const known = world.kept.businessUsers.find(organisationId, businessId, businessLocationId);
     const symblepayUserId = symblepayIdOf(`${businessId}-${businessLocationId}`);
     const ids = {organisationId, businessId, businessLocationId, symblepayUserId};
     const business = registerBusiness(ids, body, {
       allowedCompanies: world.settings.allowedCompanies,
       isRegistered: known !== undefined,
-      isUserIdTaken: (userId) => world.users.find(organisationId, userId) !== undefined,
+      isUserIdTaken: (userId) => world.kept.users.find(organisationId, userId) !== undefined,
     });
     return save(world, business);
   },
@@ -34,9 +34,9 @@ export const businessUserCalls = {
     const {user} = requireBusiness(world, organisationId, path);
     const refusal = refuseToDelete(world.trades.listOfUser(organisationId, user.userId));
     if (refusal) throw refusal;
-    world.businessUsers.delete(user);
-    const asUser = world.users.find(organisationId, user.userId);
-    if (asUser) world.users.delete(asUser);
+    world.kept.businessUsers.delete(user);
+    const asUser = world.kept.users.find(organisationId, user.userId);
+    if (asUser) world.kept.users.delete(asUser);
     return {};
   },
 } satisfies Partial<Handlers>;
@@ -47,13 +47,13 @@ function requireBusiness(
   organisationId: string,
   {businessId, businessLocationId}: PathOf<'getBusinessUser'>,
 ): Business {
-  const user = world.businessUsers.find(organisationId, businessId, businessLocationId);
+  const user = world.kept.businessUsers.find(organisationId, businessId, businessLocationId);
   if (!user) throw new Refusal('not-found', 'The business user was not known');
-  return {user, account: world.users.find(organisationId, user.userId)?.bankAccount};
+  return {user, account: world.kept.users.find(organisationId, user.userId)?.bankAccount};
 }
 
 function save(world: World, business: Business): BusinessUser {
-  world.businessUsers.put(business.user);
-  world.users.put(toUser(business));
+  world.kept.businessUsers.put(business.user);
+  world.kept.users.put(toUser(business));
   return viewBusinessUser(business.user, business.account);
 }

@@ -15,6 +15,4 @@ export type Call<Id extends OperationId> = {
   readonly origin: string;
 };
 
-type Handler<Id extends OperationId> = (call: Call<Id>) => ResponseOf<Id>;
-
-export type Handlers = {readonly [Id in OperationId]: Handler<Id>};
+export type Handlers = {readonly [Id in OperationId]: (call: Call<Id>) => ResponseOf<Id>};

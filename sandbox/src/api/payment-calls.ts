@@ -15,8 +15,8 @@ export const paymentCalls = {
     }
     const refusal = refusePayment(trade, payment, party);
     if (refusal) throw refusal;
-    for (const older of world.links.listBy('openPayment', payment.id)) {
-      world.links.put({...older, state: 'void'});
+    for (const older of world.kept.links.listBy('openPayment', payment.id)) {
+      world.kept.links.put({...older, state: 'void'});
     }
     const link = world.addLink({
       kind: 'payment',

@@ -43,7 +43,7 @@ export function findOrganisation(world: World, headers: PlainHeaders): Records['
   if (scheme.toLowerCase() !== 'bearer' || rest.length > 0) {
     throw new Refusal('unauthorized', `The Authorization header holds no bearer token. ${remedy}`);
   }
-  const organisation = world.organisations.find(key);
+  const organisation = world.kept.organisations.find(key);
   if (!organisation) throw new Refusal('unauthorized', 'The API key is not known.');
   return organisation;
 }

@@ -51,7 +51,7 @@ export const tradeCalls = {
 
   listTrades({world, organisationId, path}) {
     const all = world.trades.listOfUser(organisationId, path.marketplaceUserId);
-    if (all.length === 0 && !world.users.find(organisationId, path.marketplaceUserId)) {
+    if (all.length === 0 && !world.kept.users.find(organisationId, path.marketplaceUserId)) {
       throw new Refusal('not-found', 'The user id was not known');
     }
     const trades = all
@@ -132,8 +132,8 @@ function buyLabel(
 function showTrade(world: World, trade: Trade): TradeResponse {
   const {organisationId, payer, payee} = trade.terms;
   return world.views.show(trade, {
-    payer: world.users.find(organisationId, payer),
-    payee: world.users.find(organisationId, payee),
+    payer: world.kept.users.find(organisationId, payer),
+    payee: world.kept.users.find(organisationId, payee),
   });
 }
 

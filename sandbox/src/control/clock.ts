@@ -2,7 +2,7 @@ import type {ClockReading} from '@symblepay/openapi/control/types';
 import {nameControlCall} from '../control-call';
 import {refuseField} from '../refusal';
 import {lastInstant} from '../trade/phases';
-import {passDue} from '../world/move-trade';
+import {perform} from '../world/move-trade';
 import type {World} from '../world/world';
 import type {EndpointQueues} from '../webhooks/endpoint-queues';
 
@@ -43,7 +43,7 @@ export class Clock {
     const due = this.findNextDue();
     return {
       now: new Date(this.world.now()).toISOString(),
-      nextDue: due === undefined ? null : new Date(due).toISOString(),
+      nextDue: due === Infinity ? null : new Date(due).toISOString(),
       isRunning: this.readRunning !== undefined,
     };
   }
@@ -72,7 +72,8 @@ export class Clock {
   runToNext(): Promise<ClockReading> {
     return this.queue(async () => {
       await this.queues?.waitBriefly();
-      await this.moveTo(this.findNextDue() ?? this.world.now());
+      const due = this.findNextDue();
+      await this.moveTo(due === Infinity ? this.world.now() : due);
     });
   }
 
@@ -121,10 +122,10 @@ export class Clock {
       await this.queues?.waitBriefly();
       if (ofWorld !== this.worlds) break;
       const deadline = this.nextDeadline();
-      const attemptAt = this.queues?.nextStartAt();
-      if (deadline && deadline.at <= target && deadline.at <= (attemptAt ?? Infinity)) {
+      const attemptAt = this.queues?.nextStartAt() ?? Infinity;
+      if (deadline && deadline.at <= target && deadline.at <= attemptAt) {
         this.passAt(deadline.at, deadline.key);
-      } else if (attemptAt !== undefined && attemptAt <= target) {
+      } else if (attemptAt <= target) {
         this.world.transact(() => this.world.setClock(attemptAt));
         this.queues?.startDue();
       } else {
@@ -138,8 +139,8 @@ export class Clock {
   private passAt(at: number, tradeId: string): void {
     this.world.transact(() => {
       this.world.setClock(at);
-      const booked = this.world.trades.find(tradeId);
-      if (booked) passDue(this.world, booked.trade);
+      const trade = this.world.trades.find(tradeId)?.trade;
+      if (trade?.due) perform(this.world, trade, {on: trade.due.on, by: 'clock'});
     });
   }
 
@@ -147,9 +148,9 @@ export class Clock {
     return this.world.trades.deadlines.first();
   }
 
-  private findNextDue(): number | undefined {
-    const times = [this.nextDeadline()?.at, this.queues?.nextAttemptAt()];
-    const known = times.filter((time) => time !== undefined);
-    return known.length === 0 ? undefined : Math.min(...known);
+  /** Infinity when nothing is due. */
+  private findNextDue(): number {
+    const attemptAt = this.queues?.nextAttemptAt() ?? Infinity;
+    return Math.min(this.nextDeadline()?.at ?? Infinity, attemptAt);
   }
 }

@@ -1,43 +1,27 @@
-import type {
-  ClockReading,
-  Delivery,
-  Endpoint,
-  Fault,
-  Link,
-  LogEntry,
-  SimulatedEvent,
-  Step,
-  SuggestedValues,
-  TradeEvent,
-  TradeSummary,
-} from '@symblepay/openapi/control/types';
-import type {OperationId as ControlCallId} from '@symblepay/openapi/control/validators/index';
-import type {OperationId} from '@symblepay/openapi/validators';
+import type {BodyOf, ClockAdvance, Link, PathOf} from '@symblepay/openapi/control/types';
+import type {OperationId} from '@symblepay/openapi/control/validators/index';
 import {nameControlCall} from '../control-call';
 import {choose} from '../hosted/choose';
 import {openPage, refusalPage, requireLink} from '../hosted/open-page';
 import type {HostedPage} from '../hosted/page';
-import type {Snapshot} from '../world/collections';
-import {emptySnapshot} from '../world/collections';
 import {toCurl} from '../http/to-curl';
-import {Refusal} from '../refusal';
+import {Refusal, refuseField} from '../refusal';
 import {stateRows} from '../trade/states';
 import type {Trade} from '../trade/trade';
 import {hostedPath} from '../world/links';
-import type {Notification} from '../world/notifications';
-import type {Settings} from '../world/settings';
 import type {World} from '../world/world';
 import type {Clock} from './clock';
+import type {SandboxUrls} from './describe-sandbox';
 import type {EndpointQueues} from '../webhooks/endpoint-queues';
 import type {RequestLog} from './log';
+import {readSnapshot} from './read-snapshot';
 import {fillWorld, seeded} from './seed';
 import {simulate} from './simulate';
 import {listSteps} from './steps';
 import {suggestValues} from './suggest-values';
-import type {NewEndpoint} from '../webhooks/webhooks';
 import {addEndpoint, redeliver} from '../webhooks/webhooks';
 
-export type ControlParts = {
+export type ControlParts = SandboxUrls & {
   readonly world: World;
   readonly clock: Clock;
   /** Undefined where no webhooks are sent. */
@@ -45,23 +29,36 @@ export type ControlParts = {
   readonly log: RequestLog;
 };
 
+type Given<Part> = Part extends undefined | Record<string, never> ? unknown : Part;
+
+/** What a control call is given: its path parameters and the fields of its body. */
+type InputOf<Id extends OperationId> = Given<PathOf<Id>> & Given<BodyOf<Id>>;
+
+/** A call that returns nothing responds with an empty object. */
+type ControlCalls = {readonly [Id in OperationId]: (input: InputOf<Id>) => unknown};
+
 /** What a developer can do to the sandbox beyond the documented API; over HTTP, the control API. */
-export class Control {
+export class Control implements ControlCalls {
   constructor(private readonly parts: ControlParts) {}
 
-  readClock(): ClockReading {
+  async describe() {
+    const {describeSandbox} = await import('./describe-sandbox');
+    return describeSandbox(this.parts);
+  }
+
+  readClock() {
     return this.parts.clock.read();
   }
 
-  advanceClock(milliseconds: number): Promise<ClockReading> {
-    return this.parts.clock.advance(milliseconds);
+  advanceClock(advance: InputOf<'advanceClock'>) {
+    return this.parts.clock.advance(toMilliseconds(advance));
   }
 
-  setClock(to: string): Promise<ClockReading> {
+  setClock({to}: InputOf<'setClock'>) {
     return this.parts.clock.setForward(to);
   }
 
-  runClockToNext(): Promise<ClockReading> {
+  runClockToNext() {
     return this.parts.clock.runToNext();
   }
 
@@ -70,94 +67,104 @@ export class Control {
     return this.parts.clock.carryOut(() => undefined);
   }
 
-  listTrades(): readonly TradeSummary[] {
+  listTrades() {
     return [...this.parts.world.trades.all()].map(({trade}) => summarise(trade)).reverse();
   }
 
-  listSteps(tradeId: string): readonly Step[] {
-    return listSteps(this.requireTrade(tradeId));
+  listSteps({tradeId}: InputOf<'listSteps'>) {
+    return listSteps(this.requireTrade(tradeId).trade);
   }
 
-  listEvents(tradeId: string): readonly TradeEvent[] {
-    this.requireTrade(tradeId);
-    return this.parts.world.trades.find(tradeId)?.events ?? [];
+  listEvents({tradeId}: InputOf<'listEvents'>) {
+    return this.requireTrade(tradeId).events;
   }
 
-  simulate(tradeId: string, event: SimulatedEvent): Promise<TradeSummary> {
+  simulate({tradeId, event}: InputOf<'simulate'>) {
     return this.change((world) => {
-      const {trade} = simulate(world, this.requireTrade(tradeId), event);
-      return summarise(world.trades.find(trade.terms.tradeId)?.trade ?? trade);
+      simulate(world, this.requireTrade(tradeId).trade, event);
+      return summarise(this.requireTrade(tradeId).trade);
     });
   }
 
-  readSettings(): Settings {
+  readSettings() {
     return this.parts.world.settings;
   }
 
-  changeSettings(changes: Partial<Settings>): Promise<Settings> {
+  changeSettings(changes: InputOf<'changeSettings'>) {
     return this.change((world) => {
-      world.changeSettings(changes);
+      const {settings: known} = world;
+      world.kept.settings.put({
+        ...known,
+        ...changes,
+        deadlineMinutes: {...known.deadlineMinutes, ...changes.deadlineMinutes},
+        webhooks: {...known.webhooks, ...changes.webhooks},
+      });
       return world.settings;
     });
   }
 
   listOrganisations() {
-    return this.parts.world.organisations.entries().map(([key, {id, name}]) => ({id, name, key}));
+    const {organisations} = this.parts.world.kept;
+    return organisations.entries().map(([key, {id, name}]) => ({id, name, key}));
   }
 
-  addOrganisation(name: string): Promise<{id: string; key: string}> {
+  addOrganisation({name}: InputOf<'addOrganisation'>) {
     return this.change((world) => {
       const key = `sandbox_key_${world.nextId()}`;
       return {id: world.addOrganisation(key, name), key};
     });
   }
 
-  addFault(order: Omit<Fault, 'id'>): Promise<Fault> {
+  addFault(order: InputOf<'addFault'>) {
     return this.change((world) => {
-      const fault = {...order, id: world.nextNumber()};
-      world.faults.put(fault);
+      const fault = {count: 1, delayMilliseconds: 0, ...order, id: world.nextNumber()};
+      world.kept.faults.put(fault);
       return fault;
     });
   }
 
-  listFaults(): readonly Fault[] {
-    return this.parts.world.faults.values();
+  listFaults() {
+    return this.parts.world.kept.faults.values();
   }
 
-  clearFaults(): Promise<void> {
-    return this.change(({faults}) => {
+  clearFaults() {
+    return this.change(({kept: {faults}}) => {
       for (const fault of faults.values()) faults.delete(fault);
     });
   }
 
-  addEndpoint(endpoint: NewEndpoint): Promise<Endpoint> {
-    return this.change((world) => addEndpoint(world, endpoint));
-  }
-
-  listEndpoints(): readonly Endpoint[] {
-    return this.parts.world.endpoints.entries().map(([, endpoint]) => endpoint);
-  }
-
-  removeEndpoint(id: string): Promise<void> {
+  addEndpoint({key = seeded.key, ...endpoint}: InputOf<'addEndpoint'>) {
     return this.change((world) => {
-      const endpoint = world.endpoints.find(id);
+      const organisation = world.kept.organisations.find(key);
+      if (!organisation) throw refuseField('key', 'Must be the API key of an organisation.');
+      return addEndpoint(world, organisation.id, endpoint);
+    });
+  }
+
+  listEndpoints() {
+    return this.parts.world.kept.endpoints.entries().map(([, endpoint]) => endpoint);
+  }
+
+  removeEndpoint({endpointId}: InputOf<'removeEndpoint'>) {
+    return this.change(({kept: {endpoints}}) => {
+      const endpoint = endpoints.find(endpointId);
       if (!endpoint) throw unknown('endpoint', 'listEndpoints');
-      world.endpoints.delete(endpoint);
+      endpoints.delete(endpoint);
     });
   }
 
   /** Oldest first. */
-  listNotifications(): readonly Notification[] {
-    return this.parts.world.notifications.values();
+  listNotifications() {
+    return this.parts.world.kept.notifications.values();
   }
 
-  listDeliveries(): readonly Delivery[] {
-    return this.parts.world.deliveries.values();
+  listDeliveries() {
+    return this.parts.world.kept.deliveries.values();
   }
 
-  async redeliver(notificationId: string): Promise<void> {
+  async redeliver({notificationId}: InputOf<'redeliver'>): Promise<void> {
     const endpointIds = await this.change((world) => redeliver(world, notificationId));
-    await this.parts.queues?.settleAt(endpointIds);
+    await this.parts.queues?.settle(endpointIds);
   }
 
   /** Resolves when every webhook that is due has been attempted. */
@@ -165,22 +172,23 @@ export class Control {
     await this.parts.queues?.settle();
   }
 
-  listLog(): readonly LogEntry[] {
+  listLog() {
     return this.parts.log.list();
   }
 
-  replayAsCurl(number: number): string {
-    const entry = this.parts.log.find(number);
+  replayAsCurl({number}: InputOf<'replayAsCurl'>) {
+    const entry = this.parts.log.find(Number(number));
     if (!entry) throw unknown('request', 'listLog');
-    return toCurl(entry);
+    return {curl: toCurl(entry)};
   }
 
   /** Everything that counts as state: all but the log. */
-  snapshot(): Snapshot {
+  snapshot() {
     return this.parts.world.snapshot();
   }
 
-  async restore(snapshot: Snapshot): Promise<void> {
+  async restore(given: InputOf<'restore'>): Promise<void> {
+    const snapshot = readSnapshot(given);
     await this.change((world) => {
       world.restore(snapshot);
       this.parts.clock.resume();
@@ -188,13 +196,20 @@ export class Control {
   }
 
   /** Returns the sandbox to its initial state. */
-  async reset({fill = true}: {fill?: boolean} = {}): Promise<void> {
+  async reset({fill = true}: InputOf<'reset'> = {}): Promise<void> {
     this.parts.log.reset();
     await this.change((world) => {
-      world.restore(emptySnapshot());
+      world.restore(readSnapshot({}));
       this.parts.clock.startOver();
       if (fill) fillWorld(world);
     });
+  }
+
+  suggestValues({operationId}: InputOf<'suggestValues'>) {
+    const {world} = this.parts;
+    const organisation = world.kept.organisations.find(seeded.key);
+    if (!organisation) throw new Refusal('unauthorized', 'The API key is not known.');
+    return suggestValues(world, organisation.id, operationId);
   }
 
   /** What a browser shows at a redirectUrl, as data: the page behind it, or why there is none. */
@@ -208,24 +223,14 @@ export class Control {
   }
 
   /** Makes a choice on the page behind a redirectUrl; returns where the browser would go next. */
-  choose(
-    redirectUrl: string,
-    choice: string,
-    fields: Readonly<Record<string, string>> = {},
-  ): Promise<{readonly returnTo: string | null}> {
+  choose(redirectUrl: string, choice: string, fields: Readonly<Record<string, string>> = {}) {
     return this.change((world) => choose(world, this.requireLink(redirectUrl), choice, fields));
   }
 
-  suggestValues(operationId: OperationId, key: string = seeded.key): SuggestedValues {
-    const organisation = this.parts.world.organisations.find(key);
-    if (!organisation) throw new Refusal('unauthorized', 'The API key is not known.');
-    return suggestValues(this.parts.world, organisation.id, operationId);
-  }
-
-  private requireTrade(tradeId: string): Trade {
-    const trade = this.parts.world.trades.find(tradeId)?.trade;
-    if (!trade) throw unknown('trade', 'listTrades');
-    return trade;
+  private requireTrade(tradeId: string) {
+    const kept = this.parts.world.trades.find(tradeId);
+    if (!kept) throw unknown('trade', 'listTrades');
+    return kept;
   }
 
   private requireLink(redirectUrl: string): Link {
@@ -239,17 +244,30 @@ export class Control {
   }
 }
 
+const millisecondsPer: Readonly<Record<keyof ClockAdvance, number>> = {
+  milliseconds: 1,
+  seconds: 1_000,
+  minutes: 60_000,
+  hours: 3_600_000,
+  days: 86_400_000,
+};
+
+function toMilliseconds(advance: ClockAdvance): number {
+  return Object.entries(advance).reduce(
+    (sum, [unit, amount]) => sum + Math.round(amount * millisecondsPer[unit as keyof ClockAdvance]),
+    0,
+  );
+}
+
 function linkIn(redirectUrl: string): {readonly kind: string; readonly token: string} {
   const {pathname} = new URL(redirectUrl, 'http://sandbox.invalid');
   const [kind = '', token = ''] = pathname.slice(hostedPath.length + 1).split('/');
   return {kind, token};
 }
 
-function unknown(thing: string, list: ControlCallId): Refusal {
-  return new Refusal(
-    'not-found',
-    `The ${thing} is not known. ${nameControlCall(list)} lists them.`,
-  );
+function unknown(thing: string, list: OperationId): Refusal {
+  const remedy = `${nameControlCall(list)} lists them.`;
+  return new Refusal('not-found', `The ${thing} is not known. ${remedy}`);
 }
 
 function summarise({terms, state, balances}: Trade) {

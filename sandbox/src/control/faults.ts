@@ -11,7 +11,7 @@ export class ConnectionDropped extends Error {
 
 /** Takes the first fault ordered for the call, and lowers its count. */
 export function takeFault(world: World, operationId: OperationId): Fault | undefined {
-  const {faults} = world;
+  const {faults} = world.kept;
   const fault = faults.values().find((one) => (one.operationId ?? operationId) === operationId);
   if (!fault) return undefined;
   world.transact(() => {
@@ -41,9 +41,11 @@ export async function sufferFault(
       await carryOut();
       throw new ConnectionDropped('The sandbox dropped the connection after the call.');
     case 'truncated-body':
-      return reshape(await carryOut(), (text) => breakOff(encode(text)));
+      return reshape(await carryOut(), (text) => inPieces(text, 2, breakOff));
     case 'slow-body':
-      return reshape(await carryOut(), (text) => trickle(encode(text), delayMilliseconds));
+      return reshape(await carryOut(), (text) =>
+        inPieces(text, 5, () => sleep(delayMilliseconds / 5)),
+      );
     case 'malformed-json':
       return reshape(await carryOut(), (text) => `${text.slice(0, -1)},`);
   }
@@ -56,37 +58,29 @@ function reshape(
   return typeof response.body === 'string' ? {...response, body: shape(response.body)} : response;
 }
 
-function encode(text: string): Uint8Array {
-  return new TextEncoder().encode(text);
-}
-
-function breakOff(bytes: Uint8Array): ReadableStream<Uint8Array> {
-  let isSent = false;
-  return new ReadableStream({
-    pull(controller) {
-      if (isSent) {
-        controller.error(new ConnectionDropped('The sandbox broke off the response.'));
-        return;
-      }
-      isSent = true;
-      controller.enqueue(bytes.slice(0, Math.ceil(bytes.length / 2)));
-    },
-  });
-}
-
-const pieceCount = 5;
-
-function trickle(bytes: Uint8Array, milliseconds: number): ReadableStream<Uint8Array> {
-  const size = Math.max(1, Math.ceil(bytes.length / pieceCount));
+/** The text in so many pieces, each after a wait. */
+function inPieces(
+  text: string,
+  count: number,
+  wait: (offset: number) => Promise<void>,
+): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder().encode(text);
+  const size = Math.max(1, Math.ceil(bytes.length / count));
   let offset = 0;
   return new ReadableStream({
     async pull(controller) {
-      await sleep(milliseconds / pieceCount);
+      await wait(offset);
       controller.enqueue(bytes.slice(offset, offset + size));
       offset += size;
       if (offset >= bytes.length) controller.close();
     },
   });
+}
+
+function breakOff(offset: number): Promise<void> {
+  return offset === 0
+    ? Promise.resolve()
+    : Promise.reject(new ConnectionDropped('The sandbox broke off the response.'));
 }
 
 function sleep(milliseconds: number): Promise<void> {

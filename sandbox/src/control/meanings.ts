@@ -11,9 +11,10 @@ export type SimulatedEventRow = {
   readonly by: (typeof doneBy)[SimulatedEvent];
 };
 
-const rows = (Object.keys(doneBy) as SimulatedEvent[]).map(
-  (event) => [event, {meaning: meanings.SimulatedEvent[event], by: doneBy[event]}] as const,
-);
+const rows = Object.entries(doneBy).map(([event, by]) => [
+  event,
+  {meaning: meanings.SimulatedEvent[event as SimulatedEvent], by},
+]);
 
 /** Events that can be simulated, beside calls and the clock. */
 export const simulatedEvents = Object.fromEntries(rows) as Readonly<

@@ -1,5 +1,5 @@
 import type {Snapshot, CollectionName} from '../world/collections';
-import {collectionNames, collections, emptySnapshot} from '../world/collections';
+import {collectionNames, collections} from '../world/collections';
 import type {Declaration} from '../store/collection';
 import {Refusal} from '../refusal';
 import {joinKey} from '../store/collection';
@@ -8,10 +8,9 @@ import {joinKey} from '../store/collection';
  * A snapshot that fits the contract may still be old or edited by hand, so its keys, events and
  * counter are checked against each other.
  */
-export function readSnapshot(given: object): Snapshot {
-  const known: Snapshot = {...emptySnapshot(), ...given};
+export function readSnapshot(given: Partial<Record<CollectionName, unknown>>): Snapshot {
   // Snapshots of older sandboxes have tables that are now derived from the others.
-  const tables = collectionNames.map((name) => [name, known[name]]);
+  const tables = collectionNames.map((name) => [name, given[name] ?? []]);
   const snapshot = Object.fromEntries(tables) as Snapshot;
   for (const name of collectionNames) checkKeys(name, snapshot[name]);
   checkEvents(snapshot.events);

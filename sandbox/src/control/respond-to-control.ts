@@ -3,8 +3,6 @@ import type {OperationId} from '@symblepay/openapi/control/validators/index';
 import {nameControlCall} from '../control-call';
 import {Refusal} from '../refusal';
 import type {Control} from './control';
-import {controlCalls} from './control-calls';
-import type {SandboxUrls} from './describe-sandbox';
 import type {ErrorContext} from '../http/error-response';
 import {toErrorResponse} from '../http/error-response';
 import {refuseForeignPage} from '../http/foreign-page';
@@ -16,14 +14,12 @@ import {Router} from '../http/router';
 
 const router = new Router(operations, basePath);
 
-type Sandbox = SandboxUrls & {readonly control: Control};
-
 /**
  * Responds to calls of the control API. Pages of other sites may not control a sandbox on this
  * machine.
  */
 export async function respondToControl(
-  {control, origin, errorsPage}: Sandbox,
+  {control, origin}: {readonly control: Control; readonly origin: string},
   request: PlainRequest,
   errors: ErrorContext,
 ): Promise<PlainResponse> {
@@ -35,23 +31,22 @@ export async function respondToControl(
   }
   const foreign = refuseForeignPage(request, origin);
   if (foreign) return toErrorResponse(foreign, {...errors, status: 403});
-  const body = await readInput(match, request);
+  const body = await readBody(match, request);
   // The validators have made sure that path and body are those of the operation.
-  const run = controlCalls[match.name] as (call: unknown) => unknown;
-  const urls = {origin, errorsPage};
-  return toJsonResponse(await Promise.resolve(run({control, urls, path: match.path, body})));
+  const result = await control[match.name]({...match.path, ...body} as never);
+  return toJsonResponse(result ?? {});
 }
 
 /** Returns the body, or throws a Refusal that names the first field that breaks the contract. */
-async function readInput(
+async function readBody(
   {name, path}: Match<OperationId>,
   {body: raw, headers}: PlainRequest,
-): Promise<unknown> {
+): Promise<object | undefined> {
   const {requestValidators} = await import('@symblepay/openapi/control/validators/requests');
   const {validateBody, validateParameters} = requestValidators[name];
   const isEmpty = 'text' in raw && raw.text === '';
   const body = validateBody && (isEmpty ? {} : parseJson(raw, headers));
   const [error] = [...validateParameters({path}), ...(validateBody?.(body) ?? [])];
   if (error) throw new Refusal('validation-error', `${error.key}: ${error.value}`, [error]);
-  return body;
+  return body as object | undefined;
 }

@@ -20,13 +20,13 @@ export function salvage(damaged: Snapshot): Snapshot {
   return {...usable, counters: raiseCounter(usable)};
 }
 
-function dropBrokenTrades(rows: Snapshot['events']): Snapshot['events'] {
-  const ordered = rows.filter(([key]) => isEventKey(key));
+function dropBrokenTrades(events: Snapshot['events']): Snapshot['events'] {
+  const ordered = events.filter(([key]) => isEventKey(key));
   const trades = new Map<string, TradeEvent[]>();
   for (const [, {tradeId, event}] of ordered) {
     trades.set(tradeId, [...(trades.get(tradeId) ?? []), event]);
   }
-  const whole = new Set([...trades].flatMap(([id, events]) => (canReplay(id, events) ? id : [])));
+  const whole = new Set([...trades].flatMap(([id, own]) => (canReplay(id, own) ? id : [])));
   return ordered.filter(([, {tradeId}]) => whole.has(tradeId));
 }
 

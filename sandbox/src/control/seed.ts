@@ -74,11 +74,10 @@ export function fillWorld(world: World): void {
   for (const user of [seeded.payer, seeded.payee]) {
     connectBankAccount(world, connectUser(world, organisationId, user, 1));
   }
-  const call = {world, organisationId, query: new URLSearchParams(), headers: {}};
+  const query = new URLSearchParams();
+  const call = {world, organisationId, path: {}, query, headers: {}, origin: ''};
   businessUserCalls.createBusinessUser({
     ...call,
-    path: {},
-    origin: '',
     body: {
       businessId: seeded.businessId,
       businessLocationId: seeded.businessLocationId,
@@ -96,7 +95,7 @@ export function fillWorld(world: World): void {
   });
   for (const {item, state} of tradesToSeed) {
     const body = describeTrade(item);
-    const {tradeId} = tradeCalls.initiateTrade({...call, path: {}, body, origin: ''});
+    const {tradeId} = tradeCalls.initiateTrade({...call, body});
     let trade: Trade = requireTrade(world, organisationId, tradeId);
     for (const [on, by] of ways[state]) {
       const command = makePlausibleCommand(trade, on, by, world.nextId());

@@ -1,4 +1,3 @@
-import type {TradeState} from '@symblepay/openapi/control/types';
 import {tradesToSeed} from './seed';
 
 /** The ids that the default seed gives. A page that runs a sandbox does not load them. */
@@ -18,14 +17,10 @@ const idsByTitle: Readonly<Record<string, string>> = {
   Headphones: '60ecd614-bf37-43ad-a421-e33841cd043e',
 };
 
-type SeededTrade = {
-  readonly id: string;
-  readonly title: string;
-  readonly amount: number;
-  readonly state: TradeState;
-};
-
 /** The trades that are there from the start, to be quoted. */
-export const seededTrades: readonly SeededTrade[] = tradesToSeed.map(
-  ({item: {title, amount}, state}) => ({id: idsByTitle[title] ?? '', title, amount, state}),
-);
+export const seededTrades = tradesToSeed.map(({item: {title, amount}, state}) => ({
+  id: idsByTitle[title] ?? '',
+  title,
+  amount,
+  state,
+}));

@@ -1,11 +1,9 @@
 import type {SimulatedEvent} from '@symblepay/openapi/control/types';
-import type {BareHappening} from '../trade/command';
 import {Refusal} from '../refusal';
 import type {Trade} from '../trade/trade';
 import type {Actor} from '../trade/parties';
 import {runCarrierMagic} from '../world/magic-values';
-import type {Outcome} from '../world/move-trade';
-import {failPayment, happen, payCheckout, succeedPayment} from '../world/move-trade';
+import {failPayment, payCheckout, perform, succeedPayment} from '../world/move-trade';
 import type {World} from '../world/world';
 
 type Doer = Extract<Actor, 'carrier' | 'system'> | 'paying party';
@@ -28,19 +26,19 @@ export const doneBy = {
   'support.refund-payer': 'system',
 } as const satisfies Record<SimulatedEvent, Doer>;
 
-export function simulate(world: World, trade: Trade, event: SimulatedEvent): Outcome {
+export function simulate(world: World, trade: Trade, event: SimulatedEvent): void {
   switch (event) {
     case 'checkout.succeeded':
-      return payCheckout(world, trade);
-    case 'payment.succeeded': {
-      const outcome = succeedPayment(world, trade, requirePending(trade));
-      runCarrierMagic(world, outcome.trade);
-      return outcome;
-    }
+      payCheckout(world, trade);
+      break;
+    case 'payment.succeeded':
+      runCarrierMagic(world, succeedPayment(world, trade, requirePending(trade)).trade);
+      break;
     case 'payment.failed':
-      return failPayment(world, trade, requirePending(trade));
+      failPayment(world, trade, requirePending(trade));
+      break;
     default:
-      return happen(world, trade, event satisfies BareHappening, doneBy[event]);
+      perform(world, trade, {on: event, by: doneBy[event]});
   }
 }
 

@@ -71,7 +71,7 @@ const link = {
 test.each([
   ['a missing table', {users: undefined}, 'users'],
   ['a table that does not exist', {people: []}, 'people'],
-  ['a row without a record', {users: [['a']]}, 'users[0]'],
+  ['a key without a record', {users: [['a']]}, 'users[0]'],
   ['a record under the key of another', {links: [['a', link]]}, 'links[0]'],
   ['an empty record', {users: [['a', null]]}, 'users[0][1]'],
   ['a clock that tells no time', {clock: [['only', {now: 'noon'}]]}, 'clock[0][1].now'],
@@ -84,7 +84,7 @@ test.each([
   ['a link of no kind', {links: [['b', {...link, kind: 'x'}]]}, 'links[0][1].kind'],
   ['a link with more to it', {links: [['b', {...link, x: 1}]]}, 'links[0][1].x'],
   [
-    'rows in another order',
+    'records in another order',
     {
       organisations: [
         ['b', {id: '', name: ''}],
@@ -131,7 +131,7 @@ test('A movement of less than nothing is refused', async () => {
 
 test.each([false, true])('A new sandbox takes its own snapshot back, filled: %s', async (fill) => {
   const {fetch, control} = await createSandbox({fill});
-  await control.advanceClock(1_000);
+  await control.advanceClock({seconds: 1});
   const client = new Client({origin, send: fetch});
   const before = await client.snapshot();
   await client.control('restore', {rawBody: before});

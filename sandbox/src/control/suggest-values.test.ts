@@ -18,7 +18,7 @@ function clientOf({fetch}: Sandbox): Client {
 /** What happens to a sandbox before it is asked for values. */
 const pasts: Readonly<Record<string, (sandbox: Sandbox) => Promise<unknown>>> = {
   'nothing has happened': () => Promise.resolve(),
-  'all trades have ended': ({control}) => control.advanceClock(60 * 86_400_000),
+  'all trades have ended': ({control}) => control.advanceClock({days: 60}),
   'a storm has passed': (sandbox) => storm(sandbox, 300, 5),
   'no company is allowed': ({control}) => control.changeSettings({allowedCompanies: []}),
   'another company is allowed': ({control}) =>
@@ -42,7 +42,7 @@ test.each(Object.entries(pasts))(
     await happen(sandbox);
     const before = sandbox.control.snapshot();
     for (const id of operationIds) {
-      const {path, query, body, missing} = sandbox.control.suggestValues(id);
+      const {path, query, body, missing} = sandbox.control.suggestValues({operationId: id});
       if (missing === undefined) {
         await clientOf(sandbox).call(id, {path, query, body: body as never});
       } else {
@@ -60,8 +60,8 @@ test.each([
   ['createPaymentLink', 'payToEscrow'],
 ] as const)('When all trades have ended, %s is told of %s', async (id, remedy) => {
   const {control} = await createSandbox();
-  await control.advanceClock(60 * 86_400_000);
-  expect(control.suggestValues(id).missing).toContain(remedy);
+  await control.advanceClock({days: 60});
+  expect(control.suggestValues({operationId: id}).missing).toContain(remedy);
 });
 
 test('Of a trade of 5 kroner, less than 5 are reimbursed', async () => {
@@ -69,7 +69,7 @@ test('Of a trade of 5 kroner, less than 5 are reimbursed', async () => {
   const {tradeId} = await clientOf(sandbox).call('initiateTrade', {
     body: {...describeTrade(comb), referenceId: 'auto-pay'},
   });
-  expect(sandbox.control.suggestValues('reimbursePayer')).toEqual({
+  expect(sandbox.control.suggestValues({operationId: 'reimbursePayer'})).toEqual({
     path: {payerMarketplaceUserId: seeded.payer, tradeId},
     query: {},
     body: {amount: 0.5},

@@ -24,6 +24,11 @@ const returnUrls = {
   cancelUrl: 'https://www.gulerod.example/cancelled',
 };
 const returnUrl = {returnUrl: 'https://www.gulerod.example/trades'};
+const newBusiness = {
+  name: 'Nørrebro Cykler ApS, Vesterbro',
+  phoneNumber: '+45 35123457',
+  payoutsAccountNumber: 'DK5000400440116243',
+};
 const mostReimbursed = 1_000;
 
 /** Values that would make the call succeed now, to fill a form. */
@@ -56,17 +61,7 @@ const suggestions: Readonly<Record<OperationId, Suggest>> = {
   getUser: forUser((path) => values(path)),
   listTrades: forUser((path) => values(path)),
   initiateBankAccount: forUser((path) => values(path, returnUrl)),
-  createBusinessUser: forCompany((location) =>
-    values(
-      {},
-      {
-        ...location,
-        name: 'Nørrebro Cykler ApS, Vesterbro',
-        phoneNumber: '+45 35123457',
-        payoutsAccountNumber: 'DK5000400440116243',
-      },
-    ),
-  ),
+  createBusinessUser: forCompany((location) => values({}, {...location, ...newBusiness})),
   editBusinessUser: forBusiness((path) =>
     values(path, {name: 'Nørrebro Cykler og Ladcykler ApS', phoneNumber: '+45 35123458'}),
   ),
@@ -157,11 +152,11 @@ function listTrades(world: World, organisationId: string): readonly Trade[] {
 }
 
 function findUser(world: World, organisationId: string) {
-  return world.users.find(organisationId, seeded.payee) && {marketplaceUserId: seeded.payee};
+  return world.kept.users.find(organisationId, seeded.payee) && {marketplaceUserId: seeded.payee};
 }
 
 function findBusiness(world: World, organisationId: string) {
-  const user = world.businessUsers
+  const user = world.kept.businessUsers
     .values()
     .findLast((one) => one.organisationId === organisationId);
   return user && {businessId: user.businessId, businessLocationId: user.businessLocationId};
@@ -171,7 +166,7 @@ function findFreeLocation(world: World, organisationId: string) {
   const [businessId] = world.settings.allowedCompanies;
   if (businessId === undefined) return undefined;
   let number = Number(seeded.businessLocationId) + 1;
-  while (world.businessUsers.find(organisationId, businessId, String(number))) number++;
+  while (world.kept.businessUsers.find(organisationId, businessId, String(number))) number++;
   return {businessId, businessLocationId: String(number)};
 }
 

@@ -54,14 +54,8 @@ export const usedAssumptions: readonly AssumptionId[] = [
   ]),
 ];
 
-export type UsedAssumption = Pick<Assumption, 'statement' | 'restsOn'> & {
-  readonly id: AssumptionId;
-};
-
 /** The used assumptions that are not confirmed yet, in the words of the register. */
-export function listAssumed(
-  register: Readonly<Record<AssumptionId, Assumption>>,
-): readonly UsedAssumption[] {
+export function listAssumed(register: Readonly<Record<AssumptionId, Assumption>>) {
   return usedAssumptions
     .filter((id) => register[id].status === 'assumed')
     .map((id) => {
@@ -71,7 +65,7 @@ export function listAssumed(
 }
 
 /** Loaded on demand: a page that only calls the sandbox does not need the register. */
-export async function loadAssumptions(): Promise<readonly UsedAssumption[]> {
+export async function loadAssumptions() {
   const {assumptions} = await import('@symblepay/openapi/assumptions');
   return listAssumed(assumptions);
 }

@@ -53,7 +53,7 @@ export function choose(
 }
 
 function finish(world: World, link: Link, returnTo: string) {
-  world.links.put({...link, state: 'used'});
+  world.kept.links.put({...link, state: 'used'});
   return {returnTo};
 }
 

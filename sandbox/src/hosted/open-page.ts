@@ -14,7 +14,7 @@ import {findWayBack} from './way-back';
 
 /** The link behind a page, as long as it can be used. */
 export function requireLink(world: World, kind: string, token: string): Link {
-  const link = world.links.find(token);
+  const link = world.kept.links.find(token);
   if (link?.kind !== kind) throw new Refusal('not-found', 'This page does not exist.');
   if (link.state === 'used') throw new Refusal('invalid-state', 'This link has been used.');
   if (link.state === 'void') throw new Refusal('invalid-state', 'A newer link replaced this one.');
@@ -23,7 +23,7 @@ export function requireLink(world: World, kind: string, token: string): Link {
 
 /** The page for a link that cannot be used: the reason and, for a known link, the way back. */
 export function refusalPage(world: World, token: string, {detail}: Refusal): HostedPage {
-  const link = world.links.find(token);
+  const link = world.kept.links.find(token);
   return {
     ...blankPage,
     title: 'Not possible',

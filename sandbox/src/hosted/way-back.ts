@@ -9,7 +9,7 @@ export function findWayBack(world: World, link: Link): string {
 
 function hasSucceeded(world: World, link: Exclude<Link, {returnUrl: string}>): boolean {
   if (link.kind === 'connect') {
-    return world.users.find(link.organisationId, link.marketplaceUserId) !== undefined;
+    return world.kept.users.find(link.organisationId, link.marketplaceUserId) !== undefined;
   }
   const trade = world.trades.find(link.tradeId)?.trade;
   if (link.kind === 'checkout') return trade?.dates['contract.paid'] !== undefined;

@@ -51,16 +51,14 @@ function mapValues(headers: PlainHeaders, change: (value: string) => string): Pl
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, change(value)]));
 }
 
-export function decodeBody(bytes: Uint8Array): RawBody {
+/** The bytes may break off beyond the limit. */
+export function decodeBody(bytes: Uint8Array, limit: number): RawBody {
+  if (bytes.length > limit) return {problem: `The body is larger than ${limit} bytes.`};
   try {
     return {text: new TextDecoder('utf-8', {fatal: true}).decode(bytes)};
   } catch {
     return {problem: 'The body is not valid UTF-8.'};
   }
-}
-
-export function describeTooLarge(limit: number): RawBody {
-  return {problem: `The body is larger than ${limit} bytes.`};
 }
 
 export function readHeader(headers: PlainHeaders, name: string): string | undefined {

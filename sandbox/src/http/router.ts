@@ -11,11 +11,7 @@ export type WrongMethod = {readonly allowed: readonly string[]};
 
 /** Finds the route of a path. Of two that fit, the one with the earlier literal segment wins. */
 export class Router<Name extends string> {
-  private readonly compiled: readonly {
-    readonly name: Name;
-    readonly method: string;
-    readonly segments: readonly string[];
-  }[];
+  private readonly compiled;
 
   constructor(routes: Readonly<Record<Name, Route>>, basePath: string) {
     this.compiled = (Object.keys(routes) as Name[])

@@ -1,9 +1,6 @@
-type SentRequest = {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-};
+import type {LogEntry} from '@symblepay/openapi/control/types';
+
+type SentRequest = Pick<LogEntry, 'method' | 'url' | 'headers' | 'body'>;
 
 /** Headers that every client adds by itself. */
 const connectionHeaders: ReadonlySet<string> = new Set([

@@ -38,7 +38,9 @@ const mostProcessorTime = 1_000_000;
 
 export function createAttacker(sandbox: Sandbox): Attacker {
   const before = sandbox.control.snapshot();
-  const suggested = new Map(operationIds.map((id) => [id, sandbox.control.suggestValues(id)]));
+  const suggested = new Map(
+    operationIds.map((id) => [id, sandbox.control.suggestValues({operationId: id})]),
+  );
   const client = new Client({origin, send: sandbox.fetch});
   return {sandbox, client, before, suggested, problems: [], count: 0, refused: 0};
 }

@@ -79,7 +79,7 @@ export const tortureBodies: readonly string[] = [
 ];
 
 /** Random JSON, sometimes with known field names and unknown values. */
-export const bodyFaults: fc.Arbitrary<string> = fc
+export const spoiltBodies: fc.Arbitrary<string> = fc
   .oneof(
     fc.jsonValue({maxDepth: 6}),
     fc.dictionary(

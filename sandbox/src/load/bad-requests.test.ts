@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {createSandbox} from '../sandbox';
-import {bodyFaults, findTextFields, naughtyStrings, tortureBodies} from './bad-bodies';
+import {spoiltBodies, findTextFields, naughtyStrings, tortureBodies} from './bad-bodies';
 import {attack, callsWithBody, conclude, createAttacker} from './attack';
 import {serverLimits} from '../limits';
 
@@ -18,7 +18,7 @@ test('Parser torture changes nothing and every error is valid', async () => {
 test('Naughty strings in every text field are taken or refused, never choked on', async () => {
   const attacker = createAttacker(await createSandbox());
   for (const id of callsWithBody) {
-    const {body} = attacker.sandbox.control.suggestValues(id);
+    const {body} = attacker.sandbox.control.suggestValues({operationId: id});
     for (const field of findTextFields(body)) {
       for (const text of naughtyStrings) await attack(attacker, id, {change: {field, text}});
     }
@@ -29,7 +29,7 @@ test('Naughty strings in every text field are taken or refused, never choked on'
 test('Random JSON with deep, huge and forged values is refused', async () => {
   const attacker = createAttacker(await createSandbox());
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...callsWithBody), bodyFaults, async (id, body) => {
+    fc.asyncProperty(fc.constantFrom(...callsWithBody), spoiltBodies, async (id, body) => {
       await attack(attacker, id, {body});
     }),
     {numRuns: 400},

@@ -7,7 +7,7 @@ import {Refusal} from '../refusal';
 import {start} from '../model-checks/a-trade';
 import type {Attack, Attacker} from './attack';
 import {attack, callsWithBody, conclude, createAttacker} from './attack';
-import {bodyFaults, findTextFields, naughtyStrings, tortureBodies} from './bad-bodies';
+import {spoiltBodies, findTextFields, naughtyStrings, tortureBodies} from './bad-bodies';
 import type {Seen} from '../model-checks/coverage';
 import {Coverage} from '../model-checks/coverage';
 import {findBroken} from '../model-checks/invariants';
@@ -69,13 +69,13 @@ const naughty = fc.constantFrom(...naughtyStrings);
 const naughtyId = naughty.filter((text) => text !== '' && !/\p{Surrogate}/u.test(text));
 
 const someAttack: fc.Arbitrary<AttackKind> = fc.oneof(
-  {weight: 200, arbitrary: fc.record({body: bodyFaults})},
+  {weight: 200, arbitrary: fc.record({body: spoiltBodies})},
   {weight: 80, arbitrary: fc.record({text: naughty, field: fc.nat()})},
   {weight: 60, arbitrary: fc.record({body: fc.constantFrom(...tortureBodies)})},
   {
     weight: 20,
     arbitrary: fc.record({
-      body: bodyFaults,
+      body: spoiltBodies,
       type: fc.constantFrom('text/plain', 'application/xml', 'multipart/form-data', 'x'),
     }),
   },

@@ -62,18 +62,19 @@ export async function storm(sandbox: Sandbox, calls: number, seed: number): Prom
       return (await client.exchange('initiateTrade', {body, headers})).status;
     }
     if (dice < 0.1) {
-      await sandbox.control.advanceClock(Math.floor(random() * 6 * 3_600_000));
+      await sandbox.control.advanceClock({milliseconds: Math.floor(random() * 6 * 3_600_000)});
       return 200;
     }
     if (dice < 0.3) {
-      const trade: TradeSummary = pick(sandbox.control.listTrades());
-      return sandbox.control.simulate(trade.tradeId, pick(limits.SimulatedEvent.enum)).then(
+      const {tradeId}: TradeSummary = pick(sandbox.control.listTrades());
+      const event = pick(limits.SimulatedEvent.enum);
+      return sandbox.control.simulate({tradeId, event}).then(
         () => 200,
         () => 400,
       );
     }
     const id: OperationId = pick(operationIds.filter((one) => one !== 'initiateTrade'));
-    const {path, query, body} = sandbox.control.suggestValues(id);
+    const {path, query, body} = sandbox.control.suggestValues({operationId: id});
     const stray =
       random() < 0.2 ? {...path, tradeId: pick(sandbox.control.listTrades()).tradeId} : path;
     const options = {path: stray, query, body: body as never};
@@ -99,7 +100,7 @@ function findBrokenRules({control}: Sandbox): readonly string[] {
   for (const {tradeId, balances} of control.listTrades()) {
     const sum = Object.values(balances).reduce((total, amount) => total + amount, 0);
     if (sum !== 0) problems.push(`Trade ${tradeId} makes or loses ${sum} øre.`);
-    const events = control.listEvents(tradeId);
+    const events = control.listEvents({tradeId});
     const rows = events.map(({transition}) => transition).filter((row) => !silentRows.has(row));
     const told = notifications.filter(({body}) => 'tradeId' in body && body.tradeId === tradeId);
     if (tellsAll && told.map(({transition}) => transition).join() !== rows.join()) {

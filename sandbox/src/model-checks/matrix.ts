@@ -137,7 +137,7 @@ export function followedRow({trade, command}: Case): string | undefined {
   }
 }
 
-export function findMatrixFaults(): readonly string[] {
+export function findWrongCells(): readonly string[] {
   return tradeStates.flatMap((state) =>
     listCases(state)
       .filter((one) => followedRow(one) !== one.row)

@@ -4,42 +4,39 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {Worker} from 'node:worker_threads';
 import {build} from 'esbuild';
-import type {PlantedFault} from './planted-faults';
-import {handMadeFaults, plantInTable} from './planted-faults';
+import type {Mutation} from './mutations';
+import {handMadeMutations, mutateTable} from './mutations';
 
 /**
- * Plants faults in the model, one at a time, and runs what the tests run. A fault that nothing
- * finds is a hole in the tests, and fails this script.
+ * Makes one mistake in the model at a time and runs what the tests run. A mutant in which nothing
+ * finds a flaw shows a hole in the tests, and fails this script.
  */
 const source = fileURLToPath(new URL('..', import.meta.url));
 const directory = await mkdtemp(join(tmpdir(), 'mutants-'));
 const table = await readFile(join(source, 'trade/transitions.ts'), 'utf8');
 const only = process.argv[2];
-const faults = [...handMadeFaults, ...plantInTable(table)].filter(
+const mutations = [...handMadeMutations, ...mutateTable(table)].filter(
   ({file, find}) => only === undefined || file.includes(only) || find.includes(only),
 );
 
-const survivors: PlantedFault[] = [];
+const survivors: Mutation[] = [];
 const begun = performance.now();
-for (const [number, fault] of faults.entries()) {
-  const verdict = await judge(fault, number);
-  if (verdict === undefined) survivors.push(fault);
+for (const [number, mutation] of mutations.entries()) {
+  const verdict = await judge(mutation, number);
+  if (verdict === undefined) survivors.push(mutation);
 }
 await rm(directory, {recursive: true});
 
 console.log(
-  `${faults.length} faults planted, ${faults.length - survivors.length} found, in ${((performance.now() - begun) / 1000).toFixed(0)} s`,
+  `${mutations.length} mutants, ${mutations.length - survivors.length} found, in ${((performance.now() - begun) / 1000).toFixed(0)} s`,
 );
 for (const {file, find, replace} of survivors) {
   console.error(`Survived: ${file}: ${find} -> ${replace}`);
 }
 if (survivors.length > 0) process.exitCode = 1;
 
-/** What the checks report about the model with the fault in it; undefined when they pass. */
-async function judge(
-  {file, find, replace}: PlantedFault,
-  number: number,
-): Promise<string | undefined> {
+/** What the checks report about the model with the mutation in it; undefined when they pass. */
+async function judge({file, find, replace}: Mutation, number: number): Promise<string | undefined> {
   const path = join(source, file);
   const text = await readFile(path, 'utf8');
   if (text.split(find).length !== 2) throw new Error(`${file} does not have this once: ${find}`);
@@ -47,8 +44,8 @@ async function judge(
   await build({
     stdin: {
       contents: `import {parentPort} from 'node:worker_threads';
-        import {findFault} from './model-checks/verdict';
-        parentPort.postMessage(findFault() ?? '');`,
+        import {findFlaw} from './model-checks/verdict';
+        parentPort.postMessage(findFlaw() ?? '');`,
       resolveDir: source,
       loader: 'ts',
     },
@@ -59,7 +56,7 @@ async function judge(
     logLevel: 'silent',
     plugins: [
       {
-        name: 'plant',
+        name: 'mutate',
         setup(bundler) {
           bundler.onLoad({filter: /\.ts$/}, async (args) =>
             args.path === path

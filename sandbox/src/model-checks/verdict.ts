@@ -20,16 +20,16 @@ import {findWrongEdge} from './edge-cases';
 import {expectedRows} from './expected-rows';
 import {computeFeeWithBigIntegers} from './fee-oracle';
 import {findBroken} from './invariants';
-import {findMatrixFaults} from './matrix';
+import {findWrongCells} from './matrix';
 import {someWalk, walk} from './walk';
 
 /**
- * Runs all checks of the model and stops at the first failure. The run with planted faults uses it:
- * each fault must be found.
+ * Runs all checks of the model and stops at the first failure. The run over mutants uses it: it
+ * must find a flaw in each.
  */
-export function findFault(): string | undefined {
+export function findFlaw(): string | undefined {
   return (
-    findWrongRow() ?? findMatrixFaults()[0] ?? findWrongFee() ?? findWrongEdge() ?? findBrokenWalk()
+    findWrongRow() ?? findWrongCells()[0] ?? findWrongFee() ?? findWrongEdge() ?? findBrokenWalk()
   );
 }
 

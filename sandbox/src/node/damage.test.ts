@@ -177,7 +177,7 @@ test('Trades of which an event is lost are left out, and new ones take no number
   expect(await start()).toContain('counters: 1 of 1 records are lost.');
   const {held} = await startWithLoss();
   const {events, counters} = held as Snapshot;
-  expect(events.some(([, row]) => row.tradeId === tradeId)).toBe(false);
+  expect(events.some(([, record]) => record.tradeId === tradeId)).toBe(false);
   expect(events.length).toBeGreaterThan(200);
   const numbers = snapshot.links.map(([, {number}]) => number);
   expect(counters[0]?.[1].next).toBeGreaterThan(Math.max(...numbers));
@@ -201,7 +201,7 @@ test('A process that is killed between its two writes has lost nothing', async (
   const storage = new Disk(directory);
   const {control, close} = await createSandbox({storage});
   copyFileSync(join(directory, integrityFileName), join(root, 'before'));
-  await control.addOrganisation('Shop');
+  await control.addOrganisation({name: 'Shop'});
   const held = control.snapshot();
   await close();
   copyFileSync(join(root, 'before'), join(directory, integrityFileName));

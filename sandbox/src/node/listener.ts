@@ -1,7 +1,7 @@
 import type {IncomingHttpHeaders, IncomingMessage, ServerResponse} from 'node:http';
 import {ConnectionDropped} from '../control/faults';
 import type {PlainResponse, PlainHeaders, PlainRequest} from '../http/message';
-import {decodeBody, describeTooLarge, readHeaderText} from '../http/message';
+import {decodeBody, readHeaderText} from '../http/message';
 import {findBodyLimit} from '../respond';
 import type {ServerAddress} from './server-address';
 import {readAddress} from './server-address';
@@ -35,40 +35,40 @@ async function exchange(
   }
   const limit = findBodyLimit(url);
   const bytes = hasBody(incoming) ? await readLimited(incoming, limit) : new Uint8Array();
-  if (!bytes) outgoing.setHeader('connection', 'close');
-  const body = bytes ? decodeBody(bytes) : describeTooLarge(limit);
+  if (bytes.length > limit) outgoing.setHeader('connection', 'close');
   const {headers, write} = readHeaderText(joinHeaders(incoming.headers));
-  const response = await respond({method: incoming.method ?? 'GET', url, headers, body});
+  const response = await respond({
+    method: incoming.method ?? 'GET',
+    url,
+    headers,
+    body: decodeBody(bytes, limit),
+  });
   await send({...response, headers: write(response.headers)}, outgoing);
 }
 
 function joinHeaders(incoming: IncomingHttpHeaders): PlainHeaders {
-  const headers: Record<string, string> = {};
-  for (const [name, value] of Object.entries(incoming)) {
-    if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : value;
-  }
-  return headers;
+  const headers = Object.entries(incoming).map(([name, value]) => [
+    name,
+    [value].flat().join(', '),
+  ]);
+  return Object.fromEntries(headers) as PlainHeaders;
 }
 
 function hasBody({headers}: IncomingMessage): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
 
-/** Reads no more than the limit; the rest of a larger body stays unread. */
-function readLimited(incoming: IncomingMessage, limit: number): Promise<Uint8Array | undefined> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    incoming.on('data', (chunk: Buffer) => {
-      chunks.push(chunk);
-      size += chunk.length;
-      if (size <= limit) return;
-      incoming.pause().removeAllListeners('data');
-      resolve(undefined);
-    });
-    incoming.once('end', () => resolve(Buffer.concat(chunks)));
-    incoming.once('error', reject);
-  });
+/** Breaks off beyond the limit; the rest of a larger body stays unread. */
+async function readLimited(incoming: IncomingMessage, limit: number): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // The response to a body that is too large still needs the connection.
+  for await (const chunk of incoming.iterator({destroyOnReturn: false}) as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > limit) break;
+  }
+  return Buffer.concat(chunks);
 }
 
 async function send(

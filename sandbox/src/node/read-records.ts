@@ -7,7 +7,7 @@ export type FoundRecord = {readonly text: string; readonly value: unknown};
 
 const mostKeys = 5;
 
-export type Reading = {
+type Reading = {
   readonly records: Map<string, FoundRecord>;
   readonly losses: readonly string[];
 };

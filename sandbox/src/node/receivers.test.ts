@@ -39,10 +39,8 @@ async function start(options: ServerOptions = {}) {
   const limitTime = () => new AbortController().signal;
   const {origin, sandbox, close} = await startServer({port: 0, limitTime, ...options});
   const client = new Client({origin, send: (request) => fetch(request)});
-  const organisations = sandbox.control.listOrganisations();
-  const organisationId = organisations.find(({key}) => key === seeded.key)?.id ?? '';
   const subscribe = (url: string, eventName: KnownWebhookEventName = 'trade.changed') =>
-    sandbox.control.addEndpoint({organisationId, url, eventNames: [eventName]});
+    sandbox.control.addEndpoint({url, eventNames: [eventName]});
   const buy = () =>
     client.call('initiateTrade', {
       body: {...newTrade(), payeeMarketplaceUserId: seeded.payee, referenceId: 'auto-pay'},
@@ -75,7 +73,8 @@ test('A notification is sent again without waiting for an endpoint that hangs', 
   await subscribe(healthy.url);
   await meet(client);
   await buy();
-  await control.redeliver(control.listNotifications().at(-1)?.body.id ?? '');
+  const notificationId = control.listNotifications().at(-1)?.body.id ?? '';
+  await control.redeliver({notificationId});
   expect(hanging.received).toHaveLength(1);
   expect(healthy.received.map(({state}) => state)).toEqual([
     'invitation_send',
@@ -95,7 +94,7 @@ test('A clock that is moved goes on for one endpoint while another hangs, and bo
   const endpoints = [await subscribe(hanging.url), await subscribe(failing.url)];
   await control.changeSettings({webhooks: {duplicate: false, reverse: true}});
   await buy();
-  await control.advanceClock(5 * 60_000);
+  await control.advanceClock({minutes: 5});
   expect(failing.received).toHaveLength(8);
   expect(hanging.received).toHaveLength(1);
   isReleased = true;
@@ -138,7 +137,7 @@ test.each([
   const before = Date.parse(control.readClock().now);
   await subscribe(mover.url);
   if (hours === 0) await buy();
-  await control.advanceClock(hours * 3_600_000);
+  await control.advanceClock({hours});
   await control.settleWebhooks();
   expect(moves).toEqual([200]);
   expect(Date.parse(control.readClock().now) - before).toBe((hours + 1) * 3_600_000);

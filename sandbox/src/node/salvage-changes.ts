@@ -6,7 +6,7 @@ import type {FoundRecord} from './read-records';
 
 /** What to change in a damaged directory so that a sandbox can start from it. */
 export function findSalvageChanges(records: ReadonlyMap<string, FoundRecord>): readonly Change[] {
-  const tables = collectionNames.map((name) => [name, listRows(records, `${name}!`)]);
+  const tables = collectionNames.map((name) => [name, listRecords(records, `${name}!`)]);
   const usable = salvage(Object.fromEntries(tables) as Snapshot);
   const kept = new Map<string, string>(
     collectionNames.flatMap((name) =>
@@ -21,7 +21,7 @@ export function findSalvageChanges(records: ReadonlyMap<string, FoundRecord>): r
   ];
 }
 
-function listRows(records: ReadonlyMap<string, FoundRecord>, prefix: string) {
+function listRecords(records: ReadonlyMap<string, FoundRecord>, prefix: string) {
   return [...records].flatMap(([path, {value}]) =>
     path.startsWith(prefix) && value !== undefined ? [[path.slice(prefix.length), value]] : [],
   );

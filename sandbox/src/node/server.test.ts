@@ -207,7 +207,7 @@ test('Links begin with the origin that the server is given', async () => {
   const origin = 'https://sandbox.shop.example';
   const server = await startServer({port: 0, origin});
   const client = new Client({origin, send: server.sandbox.fetch});
-  const {body} = server.sandbox.control.suggestValues('initiateTrade');
+  const {body} = server.sandbox.control.suggestValues({operationId: 'initiateTrade'});
   const {redirectUrl} = await client.call('initiateTrade', {body: body as never});
   expect(new URL(redirectUrl).origin).toBe(origin);
   await server.close();

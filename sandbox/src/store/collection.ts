@@ -1,44 +1,44 @@
 import {Refusal} from '../refusal';
 import type {Store, Undo} from './store';
 
-export type Declaration<Row, IndexName extends string = string> = {
-  /** The key of a row, in parts. Without it, whoever puts a row gives its key. */
-  readonly key?: (row: Row) => readonly [string, ...(readonly string[])];
-  /** The number that a row was made with. */
-  readonly number?: (row: Row) => number;
+export type Declaration<Kept, IndexName extends string = string> = {
+  /** The key of a record, in parts. Without it, whoever puts a record gives its key. */
+  readonly key?: (record: Kept) => readonly [string, ...(readonly string[])];
+  /** The number that a record was made with. */
+  readonly number?: (record: Kept) => number;
   /** How many are kept. Beyond it the oldest go, or the next is refused with whenFull. */
   readonly most?: number;
   readonly whenFull?: string;
-  readonly indexes?: IndexDeclarations<Row, IndexName>;
+  readonly indexes?: IndexDeclarations<Kept, IndexName>;
 };
 
-/** The values under which each index lists a row; they may change with the row. */
-export type IndexDeclarations<Row, Name extends string> = Readonly<
-  Record<Name, (row: Row) => readonly string[]>
+/** The values under which each index lists a record; they may change with the record. */
+export type IndexDeclarations<Kept, Name extends string> = Readonly<
+  Record<Name, (record: Kept) => readonly string[]>
 >;
 
-/** Derived from rows: follows a change of one row and returns how to undo that. */
-export type Follower<Row> = {
-  follow(key: string, before: Row | undefined, after: Row | undefined): Undo;
+/** Derived from records: follows a change of one record and returns how to undo that. */
+export type Follower<Kept> = {
+  follow(key: string, before: Kept | undefined, after: Kept | undefined): Undo;
   clear(): void;
 };
 
 const noKeys: ReadonlySet<string> = new Set();
 
-/** Finds the keys of rows by their values. */
-export class Indexes<Row, Name extends string> implements Follower<Row> {
+/** Finds the keys of records by their values. */
+export class Indexes<Kept, Name extends string> implements Follower<Kept> {
   private readonly keys = new Map<string, Map<string, Set<string>>>();
 
-  constructor(private readonly declarations: IndexDeclarations<Row, Name>) {
+  constructor(private readonly declarations: IndexDeclarations<Kept, Name>) {
     this.clear();
   }
 
-  /** In the order in which rows gained the value. */
+  /** In the order in which records gained the value. */
   list(name: Name, value: string): ReadonlySet<string> {
     return this.keys.get(name)?.get(value) ?? noKeys;
   }
 
-  follow(key: string, before: Row | undefined, after: Row | undefined): Undo {
+  follow(key: string, before: Kept | undefined, after: Kept | undefined): Undo {
     this.change(key, before, after);
     return () => this.change(key, after, before);
   }
@@ -47,15 +47,12 @@ export class Indexes<Row, Name extends string> implements Follower<Row> {
     for (const name of Object.keys(this.declarations)) this.keys.set(name, new Map());
   }
 
-  private change(key: string, before: Row | undefined, after: Row | undefined): void {
+  private change(key: string, before: Kept | undefined, after: Kept | undefined): void {
     for (const [name, index] of this.keys) {
       const valuesOf = this.declarations[name as Name];
       const lost = new Set(before && valuesOf(before));
       for (const value of after ? valuesOf(after) : []) {
-        if (lost.delete(value)) continue;
-        const keys = index.get(value);
-        if (keys) keys.add(key);
-        else index.set(value, new Set([key]));
+        if (!lost.delete(value)) index.set(value, (index.get(value) ?? new Set()).add(key));
       }
       for (const value of lost) {
         const keys = index.get(value);
@@ -66,92 +63,95 @@ export class Indexes<Row, Name extends string> implements Follower<Row> {
   }
 }
 
-export class Collection<Row, IndexName extends string = never> {
-  private readonly indexes: Indexes<Row, IndexName>;
-  private readonly followers: readonly Follower<Row>[];
+export class Collection<Kept, IndexName extends string = never> {
+  private readonly indexes: Indexes<Kept, IndexName>;
+  private readonly followers: Follower<Kept>[];
 
   constructor(
     private readonly store: Store,
     private readonly name: string,
-    private readonly declaration: Declaration<Row, IndexName>,
-    ...followers: readonly Follower<Row>[]
+    private readonly declaration: Declaration<Kept, IndexName>,
   ) {
-    this.indexes = new Indexes(declaration.indexes ?? ({} as IndexDeclarations<Row, IndexName>));
-    this.followers = [this.indexes, ...followers];
-    this.rebuild();
+    this.indexes = new Indexes(declaration.indexes ?? ({} as IndexDeclarations<Kept, IndexName>));
+    this.followers = [this.indexes];
+  }
+
+  /** From the next rebuild on. */
+  addFollower(follower: Follower<Kept>): void {
+    this.followers.push(follower);
   }
 
   get size(): number {
-    return this.rows.size;
+    return this.records.size;
   }
 
-  find(...key: readonly string[]): Row | undefined {
-    return this.rows.get(joinKey(key));
+  find(...key: readonly string[]): Kept | undefined {
+    return this.records.get(joinKey(key));
   }
 
-  listBy(index: IndexName, value: string): readonly Row[] {
-    return [...this.indexes.list(index, value)].flatMap((key) => this.rows.get(key) ?? []);
+  listBy(index: IndexName, value: string): readonly Kept[] {
+    return [...this.indexes.list(index, value)].flatMap((key) => this.records.get(key) ?? []);
   }
 
-  /** Oldest first, where rows have numbers. */
-  values(): readonly Row[] {
-    return [...this.rows.values()];
+  /** Oldest first, where records have numbers. */
+  values(): readonly Kept[] {
+    return [...this.records.values()];
   }
 
   /** Sorted as after a restart, so that a restart changes nothing. */
-  entries(): readonly (readonly [string, Row])[] {
-    return [...this.rows].sort(([one], [other]) => (one < other ? -1 : 1));
+  entries(): readonly (readonly [string, Kept])[] {
+    return [...this.records].sort(([one], [other]) => (one < other ? -1 : 1));
   }
 
-  put(row: Row, key = this.keyOf(row)): void {
+  put(record: Kept, key = this.keyOf(record)): void {
     const {most = Infinity, whenFull} = this.declaration;
-    if (whenFull !== undefined && this.size >= most && !this.rows.has(key)) {
+    if (whenFull !== undefined && this.size >= most && !this.records.has(key)) {
       throw new Refusal('invalid-state', whenFull);
     }
-    this.follow(key, this.rows.get(key), row);
-    this.store.put(this.name, key, row);
+    this.follow(key, this.records.get(key), record);
+    this.store.put(this.name, key, record);
   }
 
-  delete(row: Row): void {
-    this.deleteAt(this.keyOf(row));
+  delete(record: Kept): void {
+    this.deleteAt(this.keyOf(record));
   }
 
   deleteAt(key: string): void {
-    this.follow(key, this.rows.get(key), undefined);
+    this.follow(key, this.records.get(key), undefined);
     this.store.delete(this.name, key);
   }
 
   trim(): void {
     const {most = Infinity} = this.declaration;
-    for (const [oldest] of this.rows) {
-      if (this.rows.size <= most) return;
+    for (const [oldest] of this.records) {
+      if (this.records.size <= most) return;
       this.deleteAt(oldest);
     }
   }
 
-  /** Starts over with the rows in the store. */
+  /** Starts over with the records in the store. */
   rebuild(): void {
     const {number} = this.declaration;
     if (number) {
-      this.store.sort(this.name, (one, other) => number(one as Row) - number(other as Row));
+      this.store.sort(this.name, (one, other) => number(one as Kept) - number(other as Kept));
     }
     for (const follower of this.followers) {
       follower.clear();
-      for (const [key, row] of this.rows) follower.follow(key, undefined, row);
+      for (const [key, record] of this.records) follower.follow(key, undefined, record);
     }
   }
 
-  private get rows(): ReadonlyMap<string, Row> {
-    return this.store.read(this.name) as ReadonlyMap<string, Row>;
+  private get records(): ReadonlyMap<string, Kept> {
+    return this.store.table(this.name) as ReadonlyMap<string, Kept>;
   }
 
-  private keyOf(row: Row): string {
-    const parts = this.declaration.key?.(row);
-    if (!parts) throw new Error(`A row of ${this.name} does not tell its key.`);
+  private keyOf(record: Kept): string {
+    const parts = this.declaration.key?.(record);
+    if (!parts) throw new Error(`A record of ${this.name} does not tell its key.`);
     return joinKey(parts);
   }
 
-  private follow(key: string, before: Row | undefined, after: Row | undefined): void {
+  private follow(key: string, before: Kept | undefined, after: Kept | undefined): void {
     for (const follower of this.followers) {
       this.store.onRollback(follower.follow(key, before, after));
     }

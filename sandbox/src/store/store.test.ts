@@ -37,7 +37,7 @@ test('What a full disk did not take is kept with the next call, in order and who
   const {disk, control, send, readKept} = await onDisk();
   const before = await readKept();
   disk.isFull = true;
-  await expect(control.addOrganisation('First')).rejects.toThrow(notWritten);
+  await expect(control.addOrganisation({name: 'First'})).rejects.toThrow(notWritten);
   await expect(control.changeSettings({createdBy: 'payer'})).rejects.toThrow(notWritten);
   await expect(control.changeSettings({createdBy: 'payee'})).rejects.toThrow(notWritten);
   expect(await readKept()).toEqual(before);
@@ -49,9 +49,9 @@ test('What a full disk did not take is kept with the next call, in order and who
 test('Writes that wait behind one that fails are kept, and only its caller is told', async () => {
   const {disk, control, readKept} = await onDisk();
   disk.isFull = true;
-  const first = control.addOrganisation('First');
+  const first = control.addOrganisation({name: 'First'});
   while (!disk.isRefusing) await Promise.resolve();
-  const second = control.addOrganisation('Second');
+  const second = control.addOrganisation({name: 'Second'});
   disk.isFull = false;
   await expect(first).rejects.toThrow(notWritten);
   await second;
@@ -73,7 +73,7 @@ test('A fault is ordered and called off when that is kept', async () => {
 
 test('A call that cannot be kept gets 500 and says why', async () => {
   const {disk, control, send} = await onDisk();
-  const trade = JSON.stringify(control.suggestValues('initiateTrade').body);
+  const trade = JSON.stringify(control.suggestValues({operationId: 'initiateTrade'}).body);
   disk.isFull = true;
   for (const [path, body] of [
     [`${basePath}/trades/initiate`, trade],
@@ -95,12 +95,11 @@ test('Webhooks go on after a round that could not be kept', async () => {
     },
   });
   const url = 'https://shop.example/hook';
-  const organisationId = control.listOrganisations()[0]?.id ?? '';
-  await control.addEndpoint({organisationId, url});
+  await control.addEndpoint({url});
   const {id} = control.listNotifications()[0]?.body ?? {id: ''};
-  await expect(control.redeliver(id)).rejects.toThrow(notWritten);
+  await expect(control.redeliver({notificationId: id})).rejects.toThrow(notWritten);
   disk.isFull = false;
-  await control.advanceClock(60_000);
+  await control.advanceClock({minutes: 1});
   expect(received).toEqual([url, url]);
   expect(await readKept()).toEqual(control.snapshot());
 });

@@ -2,12 +2,12 @@ type Write =
   | {readonly type: 'put'; readonly key: string; readonly value: unknown}
   | {readonly type: 'del'; readonly key: string};
 
-type Rows = Iterable<[string, unknown]>;
+type Entry = [key: string, value: unknown];
 
 /** What is needed of an engine; every database of the level family has it. */
 export type Engine = {
   open(): Promise<void>;
-  iterator(options: {valueEncoding: 'json'}): Rows | AsyncIterable<[string, unknown]>;
+  iterator(options: {valueEncoding: 'json'}): Iterable<Entry> | AsyncIterable<Entry>;
   batch(writes: Write[], options: {valueEncoding: 'json'}): Promise<void>;
   close(): Promise<void>;
 };
@@ -46,8 +46,10 @@ export class Store {
     return store;
   }
 
-  read(name: string): ReadonlyMap<string, unknown> {
-    return this.table(name);
+  table(name: string): Map<string, unknown> {
+    const table = this.tables.get(name);
+    if (!table) throw new Error(`The store has no table ${name}.`);
+    return table;
   }
 
   put(name: string, key: string, value: unknown): void {
@@ -62,18 +64,12 @@ export class Store {
     this.write({type: 'del', key: name + separator + key});
   }
 
-  /** Sets the order in which rows are read; what is written stays the same. */
+  /** Sets the order in which records are read; what is written stays the same. */
   sort(name: string, compare: (one: unknown, other: unknown) => number): void {
     const table = this.table(name);
-    const rows = [...table].sort(([, one], [, other]) => compare(one, other));
+    const records = [...table].sort(([, one], [, other]) => compare(one, other));
     table.clear();
-    for (const [key, row] of rows) table.set(key, row);
-  }
-
-  private table(name: string): Map<string, unknown> {
-    const table = this.tables.get(name);
-    if (!table) throw new Error(`The store has no table ${name}.`);
-    return table;
+    for (const [key, record] of records) table.set(key, record);
   }
 
   private write(write: Write): void {
@@ -140,7 +136,7 @@ export class Store {
   restore(snapshot: Tables): void {
     for (const [name, table] of this.tables) {
       const before = [...table];
-      // Undone as a whole, so that the rows come back in their order.
+      // Undone as a whole, so that the records come back in their order.
       this.onRollback(() => {
         table.clear();
         for (const [key, value] of before) table.set(key, value);

@@ -3,7 +3,7 @@ import type {ShipmentProvider} from '@symblepay/openapi/types';
 import type {Oere} from './money';
 import type {Actor, Party} from './parties';
 import type {ReceiverShop} from './trade';
-import type {TradeHappening, Trigger} from './triggers';
+import type {Trigger} from './triggers';
 
 export type OfKey = {readonly uniquenessKeyIsPaid: boolean};
 export type OpensPayment = {readonly newPaymentId: string};
@@ -44,6 +44,3 @@ export type CommandOf<On extends Trigger> = {
 export type Command = {[On in Trigger]: CommandOf<On>}[Trigger];
 
 export type CommandForTrade = Exclude<Command, CommandOf<'initiateTrade'>>;
-
-/** Happenings that carry nothing but their name. */
-export type BareHappening = Exclude<TradeHappening, keyof Details>;

@@ -1,6 +1,6 @@
 import type {PhaseDate, TradeEvent, TradeTerms} from '@symblepay/openapi/control/types';
 import {applyMovements, noMoney} from './ledger';
-import {applyPaymentChanges} from './payment';
+import {applyPaymentChange} from './payment';
 import type {PhaseDates} from './phases';
 import {stateRows} from './states';
 import type {Trade} from './trade';
@@ -21,7 +21,7 @@ export function evolve(trade: Trade | undefined, event: TradeEvent): Trade {
       balances: applyMovements(before.balances, event.movements),
     }),
     ...(event.payments.length > 0 && {
-      payments: applyPaymentChanges(before.payments, event.payments),
+      payments: event.payments.reduce(applyPaymentChange, before.payments),
     }),
     putOff: event.putOff,
     ...(event.receiverShop && {receiverShop: event.receiverShop}),

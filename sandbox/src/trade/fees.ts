@@ -9,7 +9,7 @@ type ScaledPercentage = number;
 const percentageDecimals = 4;
 const hundredPercent = 100 * 10 ** percentageDecimals;
 
-export type Fee = FeeTerms & {readonly variable: Oere; readonly amount: Oere};
+type Fee = FeeTerms & {readonly variable: Oere; readonly amount: Oere};
 
 export function toScaledPercentage(percentage: number): ScaledPercentage {
   return scaleDecimal(percentage, percentageDecimals);

@@ -21,14 +21,7 @@ export function requirePayment(payments: readonly Payment[], id: string): Paymen
   return payment;
 }
 
-export function applyPaymentChanges(
-  payments: readonly Payment[],
-  changes: readonly PaymentChange[],
-): readonly Payment[] {
-  return changes.reduce(applyPaymentChange, payments);
-}
-
-function applyPaymentChange(
+export function applyPaymentChange(
   payments: readonly Payment[],
   change: PaymentChange,
 ): readonly Payment[] {

@@ -1,11 +1,7 @@
+import type {UserRecord} from '@symblepay/openapi/control/types';
+
 /** A made-up person who signs in on the sandbox's pages. */
-export type Persona = {
-  readonly name: string;
-  readonly phoneNumber: string;
-  readonly address: string;
-  readonly postalCode: string;
-  readonly city: string;
-};
+export type Persona = Pick<UserRecord, 'name' | 'phoneNumber' | 'address' | 'postalCode' | 'city'>;
 
 type Member = Persona & {readonly marketplaceUserId: string};
 

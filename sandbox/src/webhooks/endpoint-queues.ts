@@ -20,12 +20,13 @@ export class EndpointQueues {
     this.sending = {...options, closing: this.closing.signal};
   }
 
-  nextAttemptAt(): number | undefined {
+  /** Infinity when none is waiting. */
+  nextAttemptAt(): number {
     return this.findNext(() => true);
   }
 
   /** Skips endpoints with a run in progress, which continue by themselves. */
-  nextStartAt(): number | undefined {
+  nextStartAt(): number {
     return this.findNext((endpointId) => !this.runs.has(endpointId));
   }
 
@@ -43,17 +44,11 @@ export class EndpointQueues {
     }
   }
 
-  /** Resolves when what is due has been attempted and kept. */
-  async settle(): Promise<void> {
+  /** Resolves when what is due, at these endpoints or at all, has been attempted and kept. */
+  async settle(endpointIds?: readonly string[]): Promise<void> {
     this.startDue();
-    await waitFor([...this.runs.values()]);
-    await this.world.flush();
-  }
-
-  /** The same for some endpoints. */
-  async settleAt(endpointIds: readonly string[]): Promise<void> {
-    this.startDue();
-    await waitFor(endpointIds.flatMap((id) => this.runs.get(id) ?? []));
+    const ids = endpointIds ?? [...this.runs.keys()];
+    await waitFor(ids.flatMap((id) => this.runs.get(id) ?? []));
     await this.world.flush();
   }
 
@@ -88,9 +83,9 @@ export class EndpointQueues {
     return [...this.runs.values()].filter(({isLeftBehind}) => !isLeftBehind);
   }
 
-  private findNext(isWanted: (endpointId: string) => boolean): number | undefined {
+  private findNext(isWanted: (endpointId: string) => boolean): number {
     const firsts = this.world.attempts.listFirst().filter(({endpointId}) => isWanted(endpointId));
-    return firsts.length === 0 ? undefined : Math.min(...firsts.map(({at}) => at));
+    return Math.min(...firsts.map(({at}) => at));
   }
 }
 

@@ -48,7 +48,7 @@ export class EndpointRun {
     this.time = this.isLeftBehind ? Math.max(this.time, first) : world.now();
     const due = world.attempts
       .listUntil(endpointId, this.time)
-      .flatMap((id) => world.deliveries.find(id) ?? [])
+      .flatMap((id) => world.kept.deliveries.find(id) ?? [])
       .sort((one, other) => (one.id < other.id ? -1 : 1));
     return world.settings.webhooks.reverse ? due.reverse() : due;
   }
@@ -56,10 +56,10 @@ export class EndpointRun {
   private async attempt(delivery: Delivery): Promise<void> {
     const {world, sending} = this;
     if (!this.isWaiting(delivery)) return;
-    const notification = world.notifications.find(delivery.notificationKey);
-    const endpoint = world.endpoints.find(delivery.endpointId);
+    const notification = world.kept.notifications.find(delivery.notificationKey);
+    const endpoint = world.kept.endpoints.find(delivery.endpointId);
     if (!notification || !endpoint) {
-      world.transact(() => world.deliveries.delete(delivery));
+      world.transact(() => world.kept.deliveries.delete(delivery));
       return;
     }
     const number = delivery.attempts.length + 1;
@@ -67,13 +67,13 @@ export class EndpointRun {
     const result = await sendWebhook(notification, endpoint, sending);
     this.attempted += 1;
     if (this.isWaiting(delivery)) {
-      world.transact(() => world.deliveries.put(conclude(delivery, {number, at, ...result})));
+      world.transact(() => world.kept.deliveries.put(conclude(delivery, {number, at, ...result})));
     }
   }
 
   /** The delivery may be gone by the time the receiver responds. */
   private isWaiting(delivery: Delivery): boolean {
-    return !this.isOver && this.world.deliveries.find(delivery.id) === delivery;
+    return !this.isOver && this.world.kept.deliveries.find(delivery.id) === delivery;
   }
 }
 

@@ -44,12 +44,8 @@ export async function signWebhook(
 
 /** A secret of 32 bytes from two ids, so that the same seed gives the same secret. */
 export function makeSecret(...ids: readonly string[]): string {
-  const hex = ids.join('').replaceAll('-', '');
-  const bytes = new Uint8Array(hex.length / 2);
-  for (const index of bytes.keys()) {
-    bytes[index] = Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16);
-  }
-  return `whsec_${toBase64(bytes)}`;
+  const pairs = ids.join('').match(/[\da-f]{2}/g) ?? [];
+  return `whsec_${toBase64(Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16)))}`;
 }
 
 function toBase64(bytes: Uint8Array): string {

@@ -9,7 +9,9 @@ export class Attempts implements Follower<Delivery> {
 
   follow(id: string, before: Delivery | undefined, after: Delivery | undefined): Undo {
     const {endpointId = ''} = after ?? before ?? {};
-    return this.agendaOf(endpointId).set(id, after?.nextAttemptAt);
+    const agenda = this.agendas.get(endpointId) ?? new Agenda();
+    this.agendas.set(endpointId, agenda);
+    return agenda.set(id, after?.nextAttemptAt);
   }
 
   listFirst() {
@@ -29,13 +31,5 @@ export class Attempts implements Follower<Delivery> {
 
   clear(): void {
     this.agendas.clear();
-  }
-
-  private agendaOf(endpointId: string): Agenda {
-    const known = this.agendas.get(endpointId);
-    if (known) return known;
-    const agenda = new Agenda();
-    this.agendas.set(endpointId, agenda);
-    return agenda;
   }
 }

@@ -2,16 +2,18 @@ import type {Snapshot as KnownSnapshot} from '@symblepay/openapi/control/types';
 import {nameControlCall} from '../control-call';
 import {retentionLimits} from '../limits';
 import type {Declaration} from '../store/collection';
+import {Collection} from '../store/collection';
+import type {Store} from '../store/store';
 import type {Notification} from './notifications';
 
-/** Every collection as a list of keys and rows. */
+/** Every collection as a list of keys and records. */
 export type Snapshot = Required<Omit<KnownSnapshot, 'paymentLinks' | 'notifications'>> & {
   readonly notifications: readonly (readonly [string, Notification])[];
 };
 
 export type CollectionName = keyof Snapshot;
 
-/** A row of each collection. Every row is plain JSON. */
+/** A record of each collection. Every record is plain JSON. */
 export type Records = {readonly [Name in CollectionName]: Snapshot[Name][number][1]};
 
 export const collections = {
@@ -56,7 +58,7 @@ export const collections = {
   },
 } satisfies {readonly [Name in CollectionName]: Declaration<Records[Name]>};
 
-export type IndexName<Name extends CollectionName> = (typeof collections)[Name] extends {
+type IndexName<Name extends CollectionName> = (typeof collections)[Name] extends {
   readonly indexes: infer Indexes;
 }
   ? keyof Indexes & string
@@ -64,8 +66,17 @@ export type IndexName<Name extends CollectionName> = (typeof collections)[Name] 
 
 export const collectionNames = Object.keys(collections) as readonly CollectionName[];
 
-export function emptySnapshot(): Snapshot {
-  return Object.fromEntries(collectionNames.map((name) => [name, []])) as unknown as Snapshot;
+export type Collections = {
+  readonly [Name in CollectionName]: Collection<Records[Name], IndexName<Name>>;
+};
+
+/** Every collection over the records of a store. */
+export function openCollections(store: Store): Collections {
+  const opened = Object.entries(collections).map(([name, declaration]) => [
+    name,
+    new Collection(store, name, declaration as Declaration<unknown>),
+  ]);
+  return Object.fromEntries(opened) as Collections;
 }
 
 /** Sorts as text in the order of the numbers. */

@@ -12,7 +12,7 @@ export function connectUser(
   marketplaceUserId: string,
   kycLevel: KycLevel,
 ): UserRecord {
-  const known = world.users.find(organisationId, marketplaceUserId);
+  const known = world.kept.users.find(organisationId, marketplaceUserId);
   const user: UserRecord = known
     ? {...known, kycLevel: known.kycLevel > kycLevel ? known.kycLevel : kycLevel}
     : {
@@ -22,7 +22,7 @@ export function connectUser(
         ...findPersona(marketplaceUserId),
         kycLevel,
       };
-  world.users.put(user);
+  world.kept.users.put(user);
   notifyOfUser(world, user, 'user.connected');
   return user;
 }
@@ -30,7 +30,7 @@ export function connectUser(
 export function connectBankAccount(world: World, user: UserRecord): UserRecord {
   const account = findPersonalAccount(user.marketplaceUserId, user.name);
   const changed = {...user, bankAccount: account};
-  world.users.put(changed);
+  world.kept.users.put(changed);
   notifyOfUser(world, changed, 'user.bank-account-connected');
   return changed;
 }
@@ -40,7 +40,7 @@ export function requireUser(
   organisationId: string,
   marketplaceUserId: string,
 ): UserRecord {
-  const user = world.users.find(organisationId, marketplaceUserId);
+  const user = world.kept.users.find(organisationId, marketplaceUserId);
   if (!user) throw new Refusal('not-found', 'The user id was not known');
   return user;
 }

@@ -1,7 +1,7 @@
 import type {Link} from '@symblepay/openapi/control/types';
 import type {Payment} from '../trade/payment';
 import type {Trade} from '../trade/trade';
-import {failPayment, happen, payCheckout, succeedPayment} from './move-trade';
+import {failPayment, payCheckout, perform, succeedPayment} from './move-trade';
 import {connectBankAccount, connectUser} from './connect-user';
 import type {World} from './world';
 
@@ -52,9 +52,9 @@ export function runUserMagic(world: World, link: Link): void {
   if (link.kind === 'connect') {
     connectUser(world, organisationId, marketplaceUserId, link.kycLevel);
   }
-  const user = world.users.find(organisationId, marketplaceUserId);
+  const user = world.kept.users.find(organisationId, marketplaceUserId);
   if (link.kind === 'bank-account' && user) connectBankAccount(world, user);
-  world.links.put({...link, state: 'used'});
+  world.kept.links.put({...link, state: 'used'});
 }
 
 export function runTradeMagic(world: World, trade: Trade): void {
@@ -80,7 +80,8 @@ export function runCarrierMagic(world: World, trade: Trade): void {
       ? (['sent', 'ready-for-pickup', 'delivered'] as const)
       : [];
   let moved = trade;
-  for (const step of steps) moved = happen(world, moved, `${kind}.${step}`, 'carrier').trade;
+  for (const step of steps)
+    moved = perform(world, moved, {on: `${kind}.${step}`, by: 'carrier'}).trade;
 }
 
 function asksFor({terms}: Trade, name: Exclude<keyof typeof magicValues, 'autoUser'>): boolean {

@@ -1,7 +1,7 @@
-import type {TradeEvent, TradeTerms, TransitionId} from '@symblepay/openapi/control/types';
-import type {BareHappening, CommandForTrade, CommandOf} from '../trade/command';
+import type {TradeEvent, TradeTerms} from '@symblepay/openapi/control/types';
+import type {CommandForTrade, CommandOf} from '../trade/command';
 import {decide, hasRow, initiate} from '../trade/decide';
-import type {Actor, Party} from '../trade/parties';
+import type {Party} from '../trade/parties';
 import type {Payment} from '../trade/payment';
 import {Refusal} from '../refusal';
 import type {Trade} from '../trade/trade';
@@ -10,7 +10,6 @@ import type {World} from './world';
 
 export type Outcome = {
   readonly trade: Trade;
-  readonly transition: TransitionId;
   readonly payment?: Payment;
 };
 
@@ -25,7 +24,7 @@ export function initiateTrade(world: World, terms: TradeTerms): Outcome {
     on: 'initiateTrade',
     by: 'marketplace',
     terms,
-    payeeIsConnected: world.users.find(terms.organisationId, terms.payee) !== undefined,
+    payeeIsConnected: world.kept.users.find(terms.organisationId, terms.payee) !== undefined,
     uniquenessKeyIsPaid: isKeyPaid(world, terms),
   };
   const {row, event} = initiate(command, world.now());
@@ -36,7 +35,7 @@ export function perform(world: World, trade: Trade, command: CommandForTrade): O
   const {row, event, payment} = decide(trade, command, world.now());
   if (!event) {
     world.transitions.push(row.id);
-    return {trade, transition: row.id, ...(payment && {payment})};
+    return {trade, ...(payment && {payment})};
   }
   const {tradeId} = trade.terms;
   // Never refuses what moves a trade on, nor the release of its money after the end.
@@ -81,16 +80,6 @@ export function failPayment(world: World, trade: Trade, payment: Payment): Outco
   });
 }
 
-/** What the carrier, the insurer or support does. */
-export function happen(world: World, trade: Trade, on: BareHappening, by: Actor): Outcome {
-  return perform(world, trade, {on, by});
-}
-
-/** Lets the trade's deadline pass, or its money move. The clock stands at it. */
-export function passDue(world: World, trade: Trade): void {
-  if (trade.due) perform(world, trade, {on: trade.due.on, by: 'clock'});
-}
-
 export function partyOf({terms}: Trade, marketplaceUserId: string): Party | undefined {
   if (terms.payer === marketplaceUserId) return 'payer';
   return terms.payee === marketplaceUserId ? 'payee' : undefined;
@@ -103,8 +92,8 @@ export function requireParty(trade: Trade, marketplaceUserId: string): Party {
   return party;
 }
 
-export function requirePayment({payment, transition}: Outcome): Payment {
-  if (!payment) throw new Error(`Row ${transition} has no payment.`);
+export function requirePayment({payment, trade}: Outcome): Payment {
+  if (!payment) throw new Error(`Nothing of trade ${trade.terms.tradeId} is paid here.`);
   return payment;
 }
 
@@ -120,7 +109,7 @@ function record(
   if (!row.silent) notifyOfTrade(world, trade, event);
   if (row.setsOff) setOff(world, trade, row.setsOff);
   const settled = payment && trade.payments.find(({id}) => id === payment.id);
-  return {trade, transition: row.id, ...(settled && {payment: settled})};
+  return {trade, ...(settled && {payment: settled})};
 }
 
 function notifyOfTrade(world: World, trade: Trade, event: TradeEvent): void {

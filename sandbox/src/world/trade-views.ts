@@ -6,26 +6,17 @@ import {viewTrade} from '../trade/trade-view';
 import {viewProfile} from '../user/user';
 
 type Users = Readonly<Record<Party, UserRecord | undefined>>;
-type View = {readonly users: Users; readonly response: TradeResponse};
 
-const mostViews = 500;
-
-/** Trades and users never change in place, so what was shown of them lately stays right. */
+/** Trades and users never change in place, so what was shown of them stays right. */
 export class TradeViews {
-  private readonly views = new Map<Trade, View>();
+  private readonly views = new WeakMap<Trade, Users & {readonly response: TradeResponse}>();
 
   show(trade: Trade, users: Users): TradeResponse {
     const known = this.views.get(trade);
-    if (known && known.users.payer === users.payer && known.users.payee === users.payee) {
-      return known.response;
-    }
+    if (known && known.payer === users.payer && known.payee === users.payee) return known.response;
     const profiles = {payer: viewProfile(users.payer), payee: viewProfile(users.payee)};
     const response = viewTrade(trade, profiles);
-    this.views.set(trade, {users, response});
-    for (const [oldest] of this.views) {
-      if (this.views.size <= mostViews) break;
-      this.views.delete(oldest);
-    }
+    this.views.set(trade, {...users, response});
     return response;
   }
 }

@@ -2,15 +2,16 @@ import type {TradeEvent} from '@symblepay/openapi/control/types';
 import {nameControlCall} from '../control-call';
 import {retentionLimits} from '../limits';
 import {Refusal} from '../refusal';
-import type {IndexDeclarations} from '../store/collection';
-import {Collection, Indexes, joinKey} from '../store/collection';
-import type {Store, Undo} from '../store/store';
+import type {Follower, IndexDeclarations} from '../store/collection';
+import {Indexes, joinKey} from '../store/collection';
+import type {Undo} from '../store/store';
 import {setOrDelete} from '../store/store';
 import {evolve} from '../trade/evolve';
 import type {Trade} from '../trade/trade';
 import {Agenda} from './agenda';
-import type {Records} from './collections';
-import {collections} from './collections';
+import type {Collections, Records} from './collections';
+
+type KeptEvent = Records['events'];
 
 type KeptTrade = {
   readonly trade: Trade;
@@ -34,23 +35,14 @@ const tradeIndexes = {
 } satisfies IndexDeclarations<KeptTrade, string>;
 
 /** The trades, worked out from the log of events. */
-export class Trades {
+export class Trades implements Follower<KeptEvent> {
   readonly deadlines = new Agenda();
   private readonly trades = new Map<string, KeptTrade>();
   private readonly indexes = new Indexes<KeptTrade, keyof typeof tradeIndexes>(tradeIndexes);
-  private readonly events: Collection<Records['events']>;
   private nextEvent = 0;
 
-  constructor(store: Store) {
-    this.events = new Collection(store, 'events', collections.events, {
-      follow: (key, before, after) =>
-        after ? this.apply(key, after) : this.replace(before?.tradeId ?? '', undefined),
-      clear: () => this.clear(),
-    });
-  }
-
-  rebuild(): void {
-    this.events.rebuild();
+  constructor(private readonly events: Collections['events']) {
+    events.addFollower(this);
   }
 
   record(tradeId: string, event: TradeEvent): Trade {
@@ -126,7 +118,18 @@ export class Trades {
     return [...this.indexes.list(index, value)].flatMap((id) => this.trades.get(id)?.trade ?? []);
   }
 
-  private apply(key: string, {tradeId, event}: Records['events']): Undo {
+  follow(key: string, before: KeptEvent | undefined, after: KeptEvent | undefined): Undo {
+    return after ? this.apply(key, after) : this.replace(before?.tradeId ?? '', undefined);
+  }
+
+  clear(): void {
+    this.trades.clear();
+    this.indexes.clear();
+    this.deadlines.clear();
+    this.nextEvent = 0;
+  }
+
+  private apply(key: string, {tradeId, event}: KeptEvent): Undo {
     const known = this.trades.get(tradeId);
     const undo = this.replace(tradeId, {
       trade: evolve(known?.trade, event),
@@ -151,13 +154,6 @@ export class Trades {
       undoIndexes();
       setOrDelete(this.trades, tradeId, before);
     };
-  }
-
-  private clear(): void {
-    this.trades.clear();
-    this.indexes.clear();
-    this.deadlines.clear();
-    this.nextEvent = 0;
   }
 }
 

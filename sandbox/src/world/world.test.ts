@@ -4,7 +4,7 @@ import {fillWorld} from '../control/seed';
 import {Store} from '../store/store';
 import {collectionNames} from './collections';
 import {seededIds} from './ids';
-import {happen, initiateTrade, passDue, payCheckout, perform} from './move-trade';
+import {initiateTrade, payCheckout, perform} from './move-trade';
 import {World} from './world';
 
 async function makeWorld(): Promise<World> {
@@ -44,7 +44,7 @@ test('A transaction that fails halfway leaves nothing behind, not even another o
       initiateTrade(world, {...invited.terms, tradeId: 'new', cancelKey: 'new'});
       const paid = payCheckout(world, invited).trade;
       perform(world, paid, {on: 'abandonTrade', by: 'payer'});
-      happen(world, findByState(world, 'awaitingHandIn'), 'shipment.sent', 'carrier');
+      perform(world, findByState(world, 'awaitingHandIn'), {on: 'shipment.sent', by: 'carrier'});
       world.addLink({
         kind: 'status',
         organisationId: paid.terms.organisationId,
@@ -52,7 +52,7 @@ test('A transaction that fails halfway leaves nothing behind, not even another o
         tradeId: paid.terms.tradeId,
         returnUrl: 'https://shop.example',
       });
-      world.deliveries.put({
+      world.kept.deliveries.put({
         id: '1',
         notificationKey: '1',
         endpointId: '1',
@@ -79,7 +79,7 @@ test('A finished trade is kept until its money has moved', async () => {
   expect(ended.state).toBe('cancelled');
   expect(world.trades.countLasting()).toBe(before + 1);
   world.setClock(ended.putOff?.until ?? 0);
-  passDue(world, ended);
+  perform(world, ended, {on: 'payout.due', by: 'clock'});
   expect(world.trades.countLasting()).toBe(before);
 });
 

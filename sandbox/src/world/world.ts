@@ -1,10 +1,8 @@
-import type {Link, TransitionId, UserRecord} from '@symblepay/openapi/control/types';
-import type {Declaration, Follower} from '../store/collection';
-import {Collection} from '../store/collection';
+import type {Link, TransitionId} from '@symblepay/openapi/control/types';
 import type {Store} from '../store/store';
 import {Attempts} from './attempts';
-import type {CollectionName, IndexName, Records, Snapshot} from './collections';
-import {collections, sortableKey} from './collections';
+import type {Collections, Snapshot} from './collections';
+import {openCollections, sortableKey} from './collections';
 import type {MakeId} from './ids';
 import type {NewLink} from './links';
 import type {Notification} from './notifications';
@@ -21,85 +19,53 @@ type WorldOptions = {
 
 /** Everything the sandbox knows, and how it changes. */
 export class World {
-  readonly attempts = new Attempts();
-
-  private readonly store: Store;
-  private readonly clock: Collection<Records['clock']>;
-  private readonly counters: Collection<Records['counters']>;
-  private readonly keptSettings: Collection<Records['settings']>;
-  readonly organisations: Collection<Records['organisations']>;
-  readonly users: Collection<UserRecord>;
-  readonly businessUsers: Collection<Records['businessUsers']>;
-  readonly links: Collection<Link, IndexName<'links'>>;
-  readonly endpoints: Collection<Records['endpoints']>;
-  readonly notifications: Collection<Notification>;
-  readonly deliveries: Collection<Records['deliveries']>;
-  readonly faults: Collection<Records['faults']>;
+  readonly kept: Collections;
   readonly trades: Trades;
+  readonly attempts = new Attempts();
   readonly views = new TradeViews();
-  private readonly kept: Pick<Trades, 'trim' | 'rebuild'>[] = [];
 
   /** The rows that the current transaction has followed. */
   readonly transitions: TransitionId[] = [];
 
   constructor(private readonly options: WorldOptions) {
-    const {store} = options;
-    const open = <Name extends CollectionName>(
-      name: Name,
-      ...followers: readonly Follower<Records[Name]>[]
-    ) => {
-      const declaration = collections[name] as Declaration<Records[Name], IndexName<Name>>;
-      const rows = new Collection(store, name, declaration, ...followers);
-      this.kept.push(rows);
-      return rows;
-    };
-    this.store = store;
-    this.clock = open('clock');
-    this.counters = open('counters');
-    this.keptSettings = open('settings');
-    this.organisations = open('organisations');
-    this.users = open('users');
-    this.businessUsers = open('businessUsers');
-    this.links = open('links');
-    this.endpoints = open('endpoints');
-    this.notifications = open('notifications');
-    this.deliveries = open('deliveries', this.attempts);
-    this.faults = open('faults');
-    this.trades = new Trades(store);
-    this.kept.push(this.trades);
+    this.kept = openCollections(options.store);
+    this.kept.deliveries.addFollower(this.attempts);
+    this.trades = new Trades(this.kept.events);
+    this.rebuild();
   }
 
   /** All of it happens, or none. */
   transact<Result>(run: () => Result): Result {
-    return this.store.transact(() => {
+    return this.options.store.transact(() => {
       this.transitions.length = 0;
-      this.store.onRollback(() => (this.transitions.length = 0));
+      this.options.store.onRollback(() => (this.transitions.length = 0));
       const result = run();
-      for (const rows of this.kept) rows.trim();
+      for (const collection of Object.values(this.kept)) collection.trim();
+      this.trades.trim();
       return result;
     });
   }
 
   isEmpty(): boolean {
-    return this.counters.size === 0;
+    return this.kept.counters.size === 0;
   }
 
   flush(): Promise<void> {
-    return this.store.flush();
+    return this.options.store.flush();
   }
 
   now(): number {
-    return this.clock.find('only')?.now ?? this.options.startsAt;
+    return this.kept.clock.find('only')?.now ?? this.options.startsAt;
   }
 
   /** Time never goes back. */
   setClock(now: number): void {
-    if (now > this.now()) this.clock.put({now});
+    if (now > this.now()) this.kept.clock.put({now});
   }
 
   nextNumber(): number {
-    const {next} = this.counters.find('only') ?? {next: 1};
-    this.counters.put({next: next + 1});
+    const {next} = this.kept.counters.find('only') ?? {next: 1};
+    this.kept.counters.put({next: next + 1});
     return next;
   }
 
@@ -109,36 +75,32 @@ export class World {
 
   /** A setting that is newer than the data has its default. */
   get settings(): Settings {
-    return {...defaultSettings, ...this.keptSettings.find('only')};
-  }
-
-  changeSettings(changes: Partial<Settings>): void {
-    this.keptSettings.put({...this.settings, ...changes});
+    return {...defaultSettings, ...this.kept.settings.find('only')};
   }
 
   addOrganisation(key: string, name: string): string {
     const id = this.nextId();
-    this.organisations.put({id, name}, key);
+    this.kept.organisations.put({id, name}, key);
     return id;
   }
 
   addLink(content: NewLink): Link {
     const number = this.nextNumber();
     const link: Link = {...content, token: this.options.makeId(number), number, state: 'open'};
-    this.links.put(link);
+    this.kept.links.put(link);
     return link;
   }
 
   notify(content: Pick<Notification, 'organisationId' | 'body' | 'transition'>): void {
     const key = sortableKey(this.nextNumber());
     const notification = {...content, key, createdAt: this.now()};
-    this.notifications.put(notification);
+    this.kept.notifications.put(notification);
     this.queueWebhooks(notification);
   }
 
   /** Returns the endpoints that want the notification. */
   queueWebhooks({key: notificationKey, organisationId, body}: Notification): readonly string[] {
-    const wanting = this.endpoints
+    const wanting = this.kept.endpoints
       .entries()
       .map(([, endpoint]) => endpoint)
       .filter((endpoint) => endpoint.organisationId === organisationId)
@@ -146,7 +108,7 @@ export class World {
       .map(({id}) => id);
     const {duplicate} = this.settings.webhooks;
     for (const endpointId of duplicate ? wanting.flatMap((id) => [id, id]) : wanting) {
-      this.deliveries.put({
+      this.kept.deliveries.put({
         id: sortableKey(this.nextNumber()),
         notificationKey,
         endpointId,
@@ -159,16 +121,16 @@ export class World {
   }
 
   snapshot(): Snapshot {
-    return this.store.snapshot() as Snapshot;
+    return this.options.store.snapshot() as Snapshot;
   }
 
   restore(snapshot: Snapshot): void {
-    this.store.onRollback(() => this.rebuild());
-    this.store.restore(snapshot);
+    this.options.store.onRollback(() => this.rebuild());
+    this.options.store.restore(snapshot);
     this.rebuild();
   }
 
   private rebuild(): void {
-    for (const rows of this.kept) rows.rebuild();
+    for (const collection of Object.values(this.kept)) collection.rebuild();
   }
 }

@@ -33,7 +33,7 @@ function call(path: string, init: RequestInit = {}, options = {}): Promise<unkno
 
 /** Starts a trade and says how many there are with its reference afterwards. */
 async function initiate(options = {}): Promise<number> {
-  const {body} = server.sandbox.control.suggestValues('initiateTrade');
+  const {body} = server.sandbox.control.suggestValues({operationId: 'initiateTrade'});
   const known = server.sandbox.control.listTrades().length;
   await call('/trades/initiate', {method: 'POST', body: JSON.stringify(body)}, options);
   return server.sandbox.control.listTrades().length - known;

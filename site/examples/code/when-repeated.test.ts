@@ -55,7 +55,7 @@ test.each(operationIds.map((id) => [id, whenRepeated[id]] as const))(
 
 test('reimbursePayer sent twice takes the amount twice', async () => {
   const sandbox = await createSandbox();
-  const {tradeId} = sandbox.control.suggestValues('reimbursePayer').path;
+  const {tradeId} = sandbox.control.suggestValues({operationId: 'reimbursePayer'}).path;
   const held = () =>
     sandbox.control.listTrades().find((trade) => trade.tradeId === tradeId)?.balances.escrowedPrice;
   const before = held() ?? 0;
@@ -69,7 +69,7 @@ test('reimbursePayer sent twice takes the amount twice', async () => {
 /** The call with values that succeed now, to be sent as often as wanted. */
 function prepare(sandbox: Sandbox, operationId: OperationId) {
   const client = new Client({origin: defaultOrigin, send: sandbox.fetch});
-  const values = sandbox.control.suggestValues(operationId);
+  const values = sandbox.control.suggestValues({operationId});
   return async () => {
     const {status, body} = await client.exchange(operationId, values as never);
     return {status, body};

@@ -46,7 +46,7 @@ test('the whole receiver, started as the guide says, prints the status of a trad
   });
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
   expect((await lines.next()).value).toBe(`Listening on port ${port}`);
-  const {body} = server.sandbox.control.suggestValues('initiateTrade');
+  const {body} = server.sandbox.control.suggestValues({operationId: 'initiateTrade'});
   const {tradeId} = await client.call('initiateTrade', {body: body as TradeCreation});
   expect((await lines.next()).value).toContain(`${tradeId}: `);
 });

@@ -86,7 +86,7 @@ function control(path: string, body: unknown): Promise<unknown> {
 
 /** A trade that is paid, sent and delivered as soon as its label is bought. */
 async function sell(number: number): Promise<string> {
-  const {body} = server.sandbox.control.suggestValues('initiateTrade');
+  const {body} = server.sandbox.control.suggestValues({operationId: 'initiateTrade'});
   const {tradeId} = (await post(`${basePath}/trades/initiate`, {
     ...(body as object),
     referenceId: `ad-${number}-auto-pay-auto-deliver`,

@@ -40,18 +40,7 @@ export const finishedStates = {
     meaning: 'Finished: the trade was cancelled.',
     way: wayTo(),
     finish: {releasesTo: 'payer'},
-    seen: {
-      payer: {
-        icon: 'escrow_cancelled',
-        title: 'Trade cancelled',
-        description: 'The money is released to you.',
-      },
-      payee: {
-        icon: 'escrow_cancelled',
-        title: 'Trade cancelled',
-        description: 'The money is released to the buyer.',
-      },
-    },
+    seen: refund('Trade cancelled'),
     seenWhen: {
       moneyIsPutOff: refundLater,
       nothingIsPaid: both({description: 'The trade is over. Nothing was paid.'}),
@@ -62,20 +51,15 @@ export const finishedStates = {
     meaning: 'Finished: the item went back, and the money goes to the payer.',
     way: wayTo(),
     finish: {releasesTo: 'payer'},
-    seen: {
-      payer: {
-        icon: 'escrow_cancelled',
-        title: 'Return finished',
-        description: 'The money is released to you.',
-      },
-      payee: {
-        icon: 'escrow_cancelled',
-        title: 'Return finished',
-        description: 'The money is released to the buyer.',
-      },
-    },
-    seenWhen: {
-      moneyIsPutOff: refundLater,
-    },
+    seen: refund('Return finished'),
+    seenWhen: {moneyIsPutOff: refundLater},
   },
 } as const satisfies Record<string, StateRow>;
+
+function refund(title: string) {
+  const icon = 'escrow_cancelled';
+  return {
+    payer: {icon, title, description: 'The money is released to you.'},
+    payee: {icon, title, description: 'The money is released to the buyer.'},
+  } as const;
+}

@@ -19,7 +19,7 @@ export const tryIt: TryItSettings = {
       // Not only when the form is sent: by then a new release may have replaced the file.
       loadValidators(),
     ]);
-    const {path, query, body} = control.suggestValues(name as OperationId);
+    const {path, query, body} = control.suggestValues({operationId: name as OperationId});
     return {
       credentials: {apiKey: seeded.key},
       parameters: {path, query},

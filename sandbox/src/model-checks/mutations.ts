@@ -1,16 +1,16 @@
-/** A small mistake to plant in the source: the text to find, once, and what to write instead. */
-export type PlantedFault = {
+/** A small mistake to make in the source: the text to find, once, and what to write instead. */
+export type Mutation = {
   readonly file: string;
   readonly find: string;
   readonly replace: string;
 };
 
-function inFile(file: string, faults: readonly (readonly [string, string])[]): PlantedFault[] {
-  return faults.map(([find, replace]) => ({file, find, replace}));
+function inFile(file: string, changes: readonly (readonly [string, string])[]): Mutation[] {
+  return changes.map(([find, replace]) => ({file, find, replace}));
 }
 
 /** Mistakes that a tired person could make in fees, money, guards, deadlines and views. */
-export const handMadeFaults: readonly PlantedFault[] = [
+export const handMadeMutations: readonly Mutation[] = [
   ...inFile('trade/fees.ts', [
     ['remainder * 2 >= hundredPercent', 'remainder * 2 > hundredPercent'],
     ['remainder * 2 >= hundredPercent ? 1 : 0', 'remainder > 0 ? 1 : 0'],
@@ -135,7 +135,7 @@ export const handMadeFaults: readonly PlantedFault[] = [
 ];
 
 /** Mistakes in the table itself: every row leads elsewhere, forgets a date, a milestone, the money. */
-export function plantInTable(source: string): readonly PlantedFault[] {
+export function mutateTable(source: string): readonly Mutation[] {
   const rows = [...source.matchAll(/^ {2}\{id: '(T\d\d)'[\s\S]*?\},$/gm)].map(([row]) => row);
   return rows.flatMap((row) => {
     const replaceIn = (find: RegExp, replace: string) =>
