@@ -45,17 +45,16 @@ export function createSearch(pages: readonly SearchPage[]): Search {
     sections.map(({page: {title}, section: {heading, text}}, id) => ({id, title, heading, text})),
   );
   return (query) => {
-    let found: SearchResult[] = [];
-    for (const options of attempts) {
-      found = index.search(query, options);
-      if (found.length > 0) break;
-    }
+    const found = attempts.reduce<readonly SearchResult[]>(
+      (before, options) => (before.length > 0 ? before : index.search(query, options)),
+      [],
+    );
     const hits = new Map<SearchPage, SectionHit[]>();
     for (const {id, terms} of found) {
-      const found = sections[Number(id)];
-      if (found !== undefined) {
-        const hit = toHit(found.page, found.section, new Set(terms));
-        hits.set(found.page, [...(hits.get(found.page) ?? []), hit]);
+      const {page, section} = sections[Number(id)] ?? {};
+      if (page && section) {
+        const hit = toHit(page, section, new Set(terms));
+        hits.set(page, [...(hits.get(page) ?? []), hit]);
       }
     }
     return [...hits].slice(0, most.pages).map(([{path, title}, ofPage]) => {
