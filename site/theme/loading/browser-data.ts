@@ -27,6 +27,7 @@ export function browserData(
   };
   const routes = JSON.parse(read('routesChunkNames.json')) as RouteChunks;
   const versions = globSync('docusaurus-plugin-content-docs/*/p/*.json', {cwd: generatedFilesDir});
+  const unused = unusedComponents({themeConfig: siteConfig.themeConfig, versions: versions.length});
   return Object.fromEntries([
     replace('registry.js', browserRegistry(read('registry.js'), routes, here('./page-store.ts'))),
     replace(
@@ -38,10 +39,7 @@ export function browserData(
       const {version} = JSON.parse(read(name)) as VersionProps;
       return replace(name, JSON.stringify({version: {...version, docs: {}}}));
     }),
-    ...unusedComponents({
-      themeConfig: siteConfig.themeConfig,
-      versions: versions.length,
-    }).map((component) => [component, here('../nothing.ts')]),
+    ...unused.map((component) => [component, here('../nothing.ts')]),
   ]) as Record<string, string>;
 }
 

@@ -1,21 +1,12 @@
 import type {SearchOptions, SearchResult} from 'minisearch';
 import MiniSearch from 'minisearch';
 import type {SearchPage, SearchSection} from './search-page';
-import type {TextPart} from './mark-words';
 import {cutExcerpt, markWords} from './mark-words';
 import {lowerCase, splitWords, wordForms} from './words';
 
-type SectionHit = {
-  readonly url: string;
-  readonly heading: readonly TextPart[];
-  readonly excerpt: readonly TextPart[];
-};
+type SectionHit = ReturnType<typeof toHit>;
 
-export type PageHits = {
-  readonly path: string;
-  readonly title: string;
-  readonly sections: readonly SectionHit[];
-};
+export type PageHits = Omit<SearchPage, 'sections'> & {readonly sections: readonly SectionHit[]};
 
 export type Search = (query: string) => PageHits[];
 
@@ -63,11 +54,7 @@ export function createSearch(pages: readonly SearchPage[]): Search {
   };
 }
 
-function toHit(
-  {path}: SearchPage,
-  {id, heading, text}: SearchSection,
-  terms: ReadonlySet<string>,
-): SectionHit {
+function toHit({path}: SearchPage, {id, heading, text}: SearchSection, terms: ReadonlySet<string>) {
   return {
     url: id === '' ? path : `${path}#${encodeURIComponent(id)}`,
     heading: markWords(heading, terms),

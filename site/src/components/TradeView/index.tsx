@@ -3,7 +3,7 @@ import {MethodBadge} from '@symblepay/reference/page/MethodBadge';
 import type {ReactNode} from 'react';
 import type {Party, ExecutedProps} from '../Executed/executed';
 import {findCall, findTrade} from '../Executed/find-call';
-import {amountForPeople, momentForPeople} from '../Executed/for-people';
+import {amountForPeople, initialsOf, momentForPeople} from '../Executed/for-people';
 import styles from './styles.module.css';
 
 /** A trade that is paid for: both users' view of it, the money between them, and the call it comes from. */
@@ -44,7 +44,7 @@ function UserCard({party, user}: UserCardProps): ReactNode {
     <li className={styles.user} data-turn={hasPendingAction}>
       <p className={styles.who}>
         <span className={styles.initials} aria-hidden="true">
-          {user.name?.replaceAll(/\B.|\s/g, '')}
+          {user.name && initialsOf(user.name)}
         </span>{' '}
         <strong>{firstName(user)}</strong>{' '}
         <span className={styles.role}>
