@@ -34,17 +34,17 @@ const recorded = findStep('trade-delivered', 'read-label');
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the stage shows a recorded trade as both users see it, and where the money is', async ({
+  test('the page shows a recorded trade as both users see it, and where the money is', async ({
     page,
   }) => {
     const {title, price, payer, payee, phases} = recorded.response;
     await page.goto('/');
-    const stage = page.getByRole('figure').filter({hasText: 'Recorded on the sandbox'});
-    await expect(stage).toContainText(`${title} · ${amount(price)}`);
+    const trade = page.getByRole('figure').filter({hasText: 'Recorded on the sandbox'});
+    await expect(trade).toContainText(`${title} · ${amount(price)}`);
     await expect(page.getByRole('heading', {level: 1})).toContainText(
       title.split(' ').at(-1) ?? '',
     );
-    const cards = stage.getByRole('listitem');
+    const cards = trade.getByRole('listitem');
     await expect(cards.first().locator('p')).toHaveText([
       /Magnus payer$/,
       payer.status.title,
@@ -57,16 +57,16 @@ test.describe('without JavaScript', () => {
       `Until 8 March 09:00. ${payee.status.deadlineDescription}`,
     ]);
     await expect(cards.last()).toContainText(payee.status.actions[0]?.text ?? '');
-    await expect(stage.getByRole('term')).toHaveText(['Magnus', 'held in escrow', 'Oliver']);
-    await expect(stage.getByRole('definition')).toHaveText([
+    await expect(trade.getByRole('term')).toHaveText(['Magnus', 'held in escrow', 'Oliver']);
+    await expect(trade.getByRole('definition')).toHaveText([
       amount(0),
       amount(phases.contract.amount),
       amount(0),
     ]);
-    await expect(stage.getByText(recorded.path)).toBeVisible();
+    await expect(trade.getByText(recorded.path)).toBeVisible();
   });
 
-  test('the request and its response are those of the trade on the stage', async ({page}) => {
+  test('the request and its response are those of the trade that is shown', async ({page}) => {
     await page.goto('/');
     const request = page.getByRole('region', {name: 'One request'});
     await expect(request).toContainText(`"tradeId": "${recorded.response.tradeId}"`);

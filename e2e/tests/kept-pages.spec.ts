@@ -79,23 +79,61 @@ async function change(route: Route, edit: (html: string) => string): Promise<voi
   await route.fulfill({response, body: edit(await response.text())});
 }
 
+/** Reads on to a heading; returns a function that says how far down the window it is. */
+async function readOn(page: Page, path: string): Promise<() => Promise<number>> {
+  await openPage(page, path);
+  const heading = page.locator('main :is(h2, h3)').nth(6);
+  await heading.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(300);
+  return () => heading.evaluate((element) => element.getBoundingClientRect().top);
+}
+
+async function leave(page: Page): Promise<void> {
+  await page.locator('.navbar').getByRole('link', {name: 'Users'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Users');
+}
+
 for (const path of ['/docs/trades/trade-details', '/v1/marketplace']) {
   test(`back on ${path}, the reader is where they were`, async ({page}) => {
-    await openPage(page, path);
-    const target = page.locator('main :is(h2, h3)').nth(6);
-    await target.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(300);
-    const before = await target.evaluate((heading) => heading.getBoundingClientRect().top);
-    await page.locator('.navbar').getByRole('link', {name: 'Users'}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Users');
+    const findHeading = await readOn(page, path);
+    const before = await findHeading();
+    await leave(page);
     await page.goBack();
-    await expect
-      .poll(async () =>
-        Math.abs(
-          (await target.evaluate((heading) => heading.getBoundingClientRect().top)) - before,
-        ),
-      )
-      .toBeLessThan(2);
+    await expect.poll(async () => Math.abs((await findHeading()) - before)).toBeLessThan(2);
+  });
+}
+
+const scrolls: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'turns the wheel': (page) => page.mouse.wheel(0, 400),
+  'presses a key': (page) => page.keyboard.press('PageDown'),
+};
+
+for (const [deed, scroll] of Object.entries(scrolls)) {
+  test(`a reader who comes back and ${deed} is not pulled back`, async ({page}) => {
+    // Frames are held, so that the page still corrects its position when the reader moves on.
+    await page.addInitScript(() => {
+      const nextFrame = window.requestAnimationFrame.bind(window);
+      window.requestAnimationFrame = (run) =>
+        nextFrame(function wait(time) {
+          if ('held' in window) nextFrame(wait);
+          else run(time);
+        });
+    });
+    const findHeading = await readOn(page, '/v1/marketplace');
+    await leave(page);
+    await page.evaluate(() => void Object.assign(window, {held: true}));
+    await page.goBack();
+    const readY = () => page.evaluate(() => scrollY);
+    await expect.poll(readY).toBeGreaterThan(1000);
+    const returned = await readY();
+    await page.mouse.move(500, 400);
+    await scroll(page);
+    await expect.poll(readY).toBeGreaterThanOrEqual(returned + 400);
+    await page.waitForTimeout(300);
+    const moved = await findHeading();
+    await page.evaluate(() => Reflect.deleteProperty(window, 'held'));
+    await page.waitForTimeout(300);
+    expect(Math.abs((await findHeading()) - moved)).toBeLessThan(100);
   });
 }
 

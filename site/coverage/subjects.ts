@@ -7,9 +7,9 @@ import {subjects} from './subject';
 import {
   fieldOfAnchor,
   isAnchorOfParameter,
-  listParameters,
   listRequestFields,
   namedSchemas,
+  parameterNames,
   schemasOfAnchor,
   valuesOf,
 } from '../plugins/contract-quotes/contract-fields';
@@ -22,7 +22,7 @@ export function listSubjects(recordings: Recordings): readonly Subject[] {
     // A call is taught where it is executed, not where it is only linked to.
     ...subjects('call', operationIds, (of, id) => callOf(of, recordings) === id),
     ...subjects('rule', listRequestFields(), teachesField),
-    ...subjects('rule', listParameters(), teachesParameter).map((rule) => ({
+    ...subjects('rule', parameterNames, teachesParameter).map((rule) => ({
       ...rule,
       name: `parameter ${rule.name}`,
     })),

@@ -157,11 +157,10 @@ async function endEarly(tools: ScenarioTools): Promise<void> {
     body: sale('deskLamp', terms),
   });
   await call('cancel', 'cancelTrade', {body: {state: stateIn(cancelled.redirectUrl)}});
-  const abandoned = await initiateAndPay(tools, sale('headphones', terms), {
-    initiate: 'initiate-abandoned',
-    pay: 'payer-pays-headphones',
-  });
-  await call('abandon', 'abandonTrade', {path: {marketplaceUserId: newPayee, tradeId: abandoned}});
+  const headphones = sale('headphones', terms);
+  const steps = ['initiate-abandoned', 'payer-pays-headphones'] as const;
+  const tradeId = await initiateAndPay(tools, headphones, ...steps);
+  await call('abandon', 'abandonTrade', {path: {marketplaceUserId: newPayee, tradeId}});
 }
 
 /** Deprecated fields are described, so they have a value too. */

@@ -6,16 +6,15 @@ import {payByLink} from './parts/steps';
 export const title = 'Accept, choose a parcel shop and pay in one go';
 
 export async function run(tools: ScenarioTools): Promise<void> {
-  const {call} = tools;
-  const {tradeId} = await call('initiate', 'initiateTrade', {
+  const {tradeId} = await tools.call('initiate', 'initiateTrade', {
     body: sale('runningShoes', {}, {shipping: smallParcel('Payer', 'Payer')}),
   });
   const path = payerOf(tradeId);
-  const payment = await call('accept-and-pay', 'acceptInvitationAndPay', {
+  const payment = await tools.call('accept-and-pay', 'acceptInvitationAndPay', {
     path,
     query: {receiverShopId: 'dao-2200-014'},
   });
   const body = {...checkoutUrls, appSwitch: {...appSwitch, operatingSystem: 'Android'}};
   await payByLink(tools, 'payer', payment, {body});
-  await call('read-shop', 'getTrade', {path});
+  await tools.call('read-shop', 'getTrade', {path});
 }

@@ -6,12 +6,10 @@ export const title =
   'A trade in person: the users meet, the payer rejects, the payee disputes the return';
 
 export async function run(tools: ScenarioTools): Promise<void> {
-  const {call} = tools;
   const tradeId = await initiateAndPay(tools, sale('cargoBike'));
-  const ofPayer = payerOf(tradeId);
-  await call('read-paid', 'getTrade', {path: ofPayer});
+  await tools.call('read-paid', 'getTrade', {path: payerOf(tradeId)});
   await rejectItem(tools, tradeId, 'The frame is cracked at the bottom bracket');
-  await call('reject-return', 'rejectItemCondition', {
+  await tools.call('reject-return', 'rejectItemCondition', {
     path: payeeOf(tradeId),
     body: {reason: 'The bike came back without its cover'},
   });

@@ -5,10 +5,8 @@ import {deliver, passDeadline, rejectItem} from './parts/steps';
 export const title = 'The payer rejects the item and does not send it back: the payee is paid';
 
 export async function run(tools: ScenarioTools): Promise<void> {
-  const {call} = tools;
   const tradeId = await deliver(tools, 'boardGame');
-  const path = payerOf(tradeId);
   await rejectItem(tools, tradeId, 'Two of the cards are missing');
   await passDeadline(tools, 'return');
-  await call('read-paid-out', 'getTrade', {path});
+  await tools.call('read-paid-out', 'getTrade', {path: payerOf(tradeId)});
 }

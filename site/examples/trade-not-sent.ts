@@ -6,12 +6,10 @@ import {buyAndPay, initiateAndPay, passDeadline} from './parts/steps';
 export const title = 'The payee does not hand the parcel in: the payer gets the price back';
 
 export async function run(tools: ScenarioTools): Promise<void> {
-  const {call} = tools;
   const shipping = smallParcel('Payee', 'Payer');
   const tradeId = await initiateAndPay(tools, sale('filmCamera', {}, {shipping}));
-  const ofPayee = payeeOf(tradeId);
   await buyAndPay(tools, 'label', 'payee', tradeId);
-  await call('read-waiting', 'getTrade', {path: ofPayee});
+  await tools.call('read-waiting', 'getTrade', {path: payeeOf(tradeId)});
   await passDeadline(tools, 'delivery');
-  await call('read-cancelled', 'getTrade', {path: payerOf(tradeId)});
+  await tools.call('read-cancelled', 'getTrade', {path: payerOf(tradeId)});
 }

@@ -7,9 +7,6 @@ export const title = 'A bank and a Symblepay account are paid before the payee';
 
 export async function run(tools: ScenarioTools): Promise<void> {
   const body = sale('piano', {}, {prioritizedPayees: [pianoWorkshop, pianoLoan]});
-  const tradeId = await initiateAndPay(tools, body, {
-    initiate: 'with-account-paid-first',
-    pay: 'payer-pays',
-  });
+  const tradeId = await initiateAndPay(tools, body, 'with-account-paid-first');
   await tools.call('accept-item', 'acceptItemCondition', {path: payerOf(tradeId)});
 }

@@ -5,17 +5,10 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {Guide} from '../read-guides';
 
-type Prose = {
-  /** What a person reads: no code, no tables of fields. */
-  readonly text: string;
-  readonly codeBlocks: readonly Code[];
-  /** Inline code, in order, with where it links to. */
-  readonly inlineCodes: readonly {readonly value: string; readonly link: string | undefined}[];
-};
-
 const parser = unified().use(remarkParse).use(remarkMdx);
 
-export function readProse({body}: Guide): Prose {
+/** What a person reads, without code and tables of fields; the code, with where inline code links to. */
+export function readProse({body}: Guide) {
   const texts: string[] = [];
   const codeBlocks: Code[] = [];
   const inlineCodes: {value: string; link: string | undefined}[] = [];

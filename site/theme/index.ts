@@ -66,9 +66,8 @@ export default function houseTheme(
 const path = Joi.string().pattern(/^\//).required();
 const schema = Joi.object<ThemeLinks>({start: path, reference: path, support: path});
 
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<ThemeLinks, ThemeLinks>): ThemeLinks {
+type Context = OptionValidationContext<ThemeLinks, ThemeLinks>;
+
+export function validateOptions({validate, options}: Context): ThemeLinks {
   return validate(schema, options);
 }

@@ -34,7 +34,7 @@ function childrenOf({children}: Element, names: readonly string[]): Element[] {
   ) as Element[];
 }
 
-function textOf(node: Nodes): string {
+export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }

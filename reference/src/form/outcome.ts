@@ -1,32 +1,18 @@
 import {parseJson} from '../model/json';
 
 /** What came back, or why nothing did. */
-export type Outcome =
-  | {
-      readonly kind: 'response';
-      readonly status: number;
-      readonly statusText: string;
-      readonly headers: readonly (readonly [string, string])[];
-      readonly body: string;
-      readonly milliseconds: number;
-    }
-  | {readonly kind: 'failed'; readonly reason: string};
+export type Outcome = Awaited<ReturnType<typeof readOutcome>>;
 
-export async function readOutcome(send: () => Promise<Response>): Promise<Outcome> {
+export async function readOutcome(send: () => Promise<Response>) {
   const start = performance.now();
   try {
     const response = await send();
-    const text = await response.text();
-    return {
-      kind: 'response',
-      status: response.status,
-      statusText: response.statusText,
-      headers: [...response.headers],
-      body: pretty(text),
-      milliseconds: Math.round(performance.now() - start),
-    };
+    const json = await response.text();
+    const {status, statusText, headers} = response;
+    const milliseconds = Math.round(performance.now() - start);
+    return {status, statusText, headers: [...headers], body: pretty(json), milliseconds};
   } catch (cause) {
-    return {kind: 'failed', reason: cause instanceof Error ? cause.message : String(cause)};
+    return {failure: cause instanceof Error ? cause.message : String(cause)};
   }
 }
 

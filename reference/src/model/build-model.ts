@@ -95,9 +95,7 @@ function readGroups(tags: Tags, scope: Scope): readonly Group[] {
   for (const [raw, operation] of readOperations(found, scope)) {
     // A call is listed under its first tag only: shown twice, its ids would not be unique.
     const tag = raw.tags[0] ?? untagged;
-    const calls = byTag.get(tag);
-    if (calls) calls.push(operation);
-    else byTag.set(tag, [operation]);
+    byTag.set(tag, [...(byTag.get(tag) ?? []), operation]);
   }
   return [...byTag]
     .filter(([, operations]) => operations.length > 0)

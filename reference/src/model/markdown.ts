@@ -1,4 +1,4 @@
-import type {Nodes} from 'mdast';
+import type {Association, Nodes} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
@@ -25,59 +25,57 @@ type Surroundings = {
   readonly isInLink: boolean;
 };
 
-/** Nodes that become one element with their children inside. */
-const tags: Partial<Record<Nodes['type'], ProseTag>> = {
-  paragraph: 'p',
-  emphasis: 'em',
-  strong: 'strong',
-  delete: 'del',
-  break: 'br',
-  thematicBreak: 'hr',
-  blockquote: 'blockquote',
+type Converters = {
+  readonly [Type in Nodes['type']]?: (
+    node: Extract<Nodes, {type: Type}>,
+    around: Surroundings,
+  ) => Prose;
+};
+
+const converters: Converters = {
+  text: ({value}) => [value],
+  paragraph: wrapIn('p'),
+  emphasis: wrapIn('em'),
+  strong: wrapIn('strong'),
+  delete: wrapIn('del'),
+  break: wrapIn('br'),
+  thematicBreak: wrapIn('hr'),
+  blockquote: wrapIn('blockquote'),
+  heading: (node, around) => [element('p', wrapIn('strong')(node, around))],
+  inlineCode: ({value}) => [element('code', [value])],
+  code: ({value}) => [element('pre', [element('code', [value])])],
+  list: (node, around) => wrapIn(node.ordered ? 'ol' : 'ul')(node, around),
+  listItem: (node, around) => [element('li', unwrapParagraph(inside(node, around)))],
+  link: (node, around) => link(node.url, inside(node, {...around, isInLink: true})),
+  linkReference: (node, around) =>
+    link(addressOf(node, around), inside(node, {...around, isInLink: true})),
+  image: (node, around) => image(node.url, node.alt, around),
+  imageReference: (node, around) => image(addressOf(node, around), node.alt, around),
+  html: ({value}) => (/^<br\s*\/?>$/i.test(value) ? [element('br', [])] : [value]),
+  table(node, around) {
+    const [head = [], ...rows] = node.children.map((row, index) => {
+      const cells = row.children.flatMap((cell) => wrapIn(index === 0 ? 'th' : 'td')(cell, around));
+      return [element('tr', cells)];
+    });
+    return [element('table', [element('thead', head), element('tbody', rows.flat())])];
+  },
 };
 
 function convert(node: Nodes, around: Surroundings): Prose {
-  const inside = (parent: Nodes, isInLink = around.isInLink): Prose =>
-    'children' in parent
-      ? parent.children.flatMap((inner) => convert(inner, {...around, isInLink}))
-      : [];
-  const tag = tags[node.type];
-  if (tag) return [element(tag, inside(node))];
-  switch (node.type) {
-    case 'text':
-      return [node.value];
-    case 'heading':
-      return [element('p', [element('strong', inside(node))])];
-    case 'inlineCode':
-      return [element('code', [node.value])];
-    case 'code':
-      return [element('pre', [element('code', [node.value])])];
-    case 'list':
-      return [element(node.ordered ? 'ol' : 'ul', inside(node))];
-    case 'listItem':
-      return [element('li', unwrapParagraph(inside(node)))];
-    case 'link':
-      return link(node.url, inside(node, true));
-    case 'linkReference':
-      return link(around.addresses.get(node.identifier) ?? '', inside(node, true));
-    case 'image':
-      return image(node.url, node.alt, around);
-    case 'imageReference':
-      return image(around.addresses.get(node.identifier) ?? '', node.alt, around);
-    case 'html':
-      return /^<br\s*\/?>$/i.test(node.value) ? [element('br', [])] : [node.value];
-    case 'table': {
-      const [head = [], ...rows] = node.children.map((row, index) => [
-        element(
-          'tr',
-          row.children.map((cell) => element(index === 0 ? 'th' : 'td', inside(cell))),
-        ),
-      ]);
-      return [element('table', [element('thead', head), element('tbody', rows.flat())])];
-    }
-    default:
-      return [];
-  }
+  const converter = converters[node.type] as ReturnType<typeof wrapIn> | undefined;
+  return converter?.(node, around) ?? [];
+}
+
+function wrapIn(tag: ProseTag) {
+  return (node: Nodes, around: Surroundings): Prose => [element(tag, inside(node, around))];
+}
+
+function inside(node: Nodes, around: Surroundings): Prose {
+  return 'children' in node ? node.children.flatMap((inner) => convert(inner, around)) : [];
+}
+
+function addressOf({identifier}: Association, {addresses}: Surroundings): string {
+  return addresses.get(identifier) ?? '';
 }
 
 /** An image would be fetched from elsewhere: its alternative text replaces it. */

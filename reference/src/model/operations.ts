@@ -4,7 +4,7 @@ import type {Entries, ObjectCursor} from './cursor';
 import {Cursor, withoutExtensions} from './cursor';
 import {readDescribed} from './described';
 import {valueText} from './json';
-import type {Body, Content, Method, Operation} from './model';
+import type {Body, Content, Operation} from './model';
 import {readParameters} from './parameters';
 import type {Prose} from './prose';
 import {proseText} from './prose';
@@ -18,18 +18,12 @@ import type {Source} from './source';
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
 /** A call as it is in the document, before it has an id. */
-type RawOperation = {
-  readonly method: Method;
-  readonly path: string;
-  readonly item: ObjectCursor;
-  readonly operation: ObjectCursor;
-  readonly tags: readonly string[];
-};
+type RawOperation = ReturnType<typeof findOperations>[number];
 
-export function findOperations(paths: Entries, source: Source): readonly RawOperation[] {
+export function findOperations(paths: Entries, source: Source) {
   return paths.flatMap(([path, cursor]) => {
     const item = source.follow(cursor);
-    return Object.keys(item.value).flatMap((key): RawOperation[] => {
+    return Object.keys(item.value).flatMap((key) => {
       const method = methods.find((each) => each === key);
       const operation = method && item.objectAt(method);
       if (!method || !operation) return [];

@@ -6,28 +6,11 @@ type ProseElement = {
   readonly href?: string;
   readonly children: Prose;
 };
-export type ProseTag =
-  | 'p'
-  | 'em'
-  | 'strong'
-  | 'del'
-  | 'code'
-  | 'pre'
-  | 'a'
-  | 'br'
-  | 'hr'
-  | 'blockquote'
-  | 'ul'
-  | 'ol'
-  | 'li'
-  | 'table'
-  | 'thead'
-  | 'tbody'
-  | 'tr'
-  | 'th'
-  | 'td'
-  /** Paragraphs of a text that is too long or too nested to be formatted. */
-  | 'unformatted';
+/** `unformatted`: paragraphs of a text that is too long or too nested to be formatted. */
+export type ProseTag = TextTag | BlockTag | TableTag | 'unformatted';
+type TextTag = 'a' | 'br' | 'code' | 'del' | 'em' | 'strong';
+type BlockTag = 'blockquote' | 'hr' | 'li' | 'ol' | 'p' | 'pre' | 'ul';
+type TableTag = 'table' | 'tbody' | 'td' | 'th' | 'thead' | 'tr';
 
 export function element(tag: ProseTag, children: Prose): ProseElement {
   return {tag, children};

@@ -1,33 +1,25 @@
-import type {Entries, ObjectCursor} from './cursor';
+import type {ObjectCursor} from './cursor';
 import {Cursor} from './cursor';
 import {DocumentError} from './document-error';
 import type {JsonObject} from './json';
 import {isJsonList} from './json';
-import type {Prose} from './prose';
 import {createProseReader} from './prose-reader';
 import {safeDecode} from './safe-decode';
 
-export type Source = {
-  readonly root: ObjectCursor;
-  /** Follows `$ref` to a definition. Keywords beside a `$ref` are not merged. */
-  readonly follow: (cursor: Cursor) => ObjectCursor;
-  /** Follows one `$ref`, which may lead to another. */
-  readonly followOnce: (cursor: ObjectCursor) => Cursor;
-  readonly components: (kind: string) => Entries;
-  readonly prose: (text: string | undefined) => Prose;
-  readonly describe: (part: ObjectCursor) => Prose;
-};
+export type Source = ReturnType<typeof createSource>;
 
-export function createSource(document: JsonObject): Source {
-  const root = new Cursor(document, '#');
+export function createSource(document: JsonObject) {
+  const root: ObjectCursor = new Cursor(document, '#');
   const prose = createProseReader();
   return {
     root,
     prose,
-    describe: (part) => prose(part.textAt('description')),
-    components: (kind) => root.objectAt('components')?.entriesAt(kind) ?? [],
-    followOnce: (cursor) => lookUp(root, cursor.reference() ?? '', cursor.pointer),
-    follow(cursor) {
+    describe: (part: ObjectCursor) => prose(part.textAt('description')),
+    components: (kind: string) => root.objectAt('components')?.entriesAt(kind) ?? [],
+    /** Follows one `$ref`, which may lead to another. */
+    followOnce: (cursor: ObjectCursor) => lookUp(root, cursor.reference() ?? '', cursor.pointer),
+    /** Follows `$ref` to a definition. Keywords beside a `$ref` are not merged. */
+    follow(cursor: Cursor): ObjectCursor {
       let current = cursor.asObject();
       const seen = new Set<string>();
       for (let ref = current.reference(); ref !== undefined; ref = current.reference()) {

@@ -1,3 +1,4 @@
+import scrollUntilStill from '@theme/scroll-until-still';
 import {prepareWhenNear} from '../code/behaviours/when-near';
 import {installBehaviours} from '../page/behaviours/install';
 import {revealTarget} from '../page/behaviours/reveal-target';
@@ -7,5 +8,6 @@ if (typeof document !== 'undefined') installBehaviours();
 
 export function onRouteDidUpdate(): void {
   prepareWhenNear(document);
-  revealTarget(location.hash);
+  const target = revealTarget(location.hash);
+  if (target) scrollUntilStill(target, () => target.scrollIntoView({behavior: 'instant'}));
 }

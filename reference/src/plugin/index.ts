@@ -6,7 +6,7 @@ import {stringify} from 'yaml';
 import {proseText} from '../model/prose';
 import type {LoadedReference} from './load-reference';
 import {loadReference} from './load-reference';
-import {contentModule, hotContentModule, modelModule} from './modules';
+import {contentModule, modelModule} from './modules';
 import type {ReferenceOptions} from './options';
 import {styleImports} from './style-imports';
 
@@ -35,30 +35,21 @@ export default function referencePlugin(
     loadContent: () => loadReference(file),
     async contentLoaded({content: {model, samples}, actions}) {
       const {errorsGuide, tryIt} = options;
-      const view = {
-        model,
-        samples,
-        downloads,
-        errorsHref: errorsGuide && address(errorsGuide),
-        canTry: tryIt,
-      };
+      const errorsHref = errorsGuide && address(errorsGuide);
+      const view = {model, samples, downloads, errorsHref, canTry: tryIt};
       const about = {
         title: model.title,
         description: describe(proseText(model.description)),
         anchors: model.anchors,
       };
-      await actions.createData('model.json', JSON.stringify({...model, anchors: []}));
-      await actions.createData('view.json', JSON.stringify(view));
-      const isHot = process.env.NODE_ENV === 'development';
-      await actions.createData(
-        'content.js',
-        isHot ? hotContentModule(about) : contentModule(about, dataDir),
-      );
-      await actions.createData('load-model.js', modelModule);
-      await actions.createData(
-        'styles.js',
-        styleImports(source, '{code,page,schema,text}/**/*.css'),
-      );
+      const data = {
+        'model.json': JSON.stringify({...model, anchors: []}),
+        'view.json': JSON.stringify(view),
+        'content.js': contentModule(about, path.join(dataDir, 'view.json')),
+        'load-model.js': modelModule,
+        'styles.js': styleImports(source, '{code,page,schema,text}/**/*.css'),
+      };
+      for (const [file, text] of Object.entries(data)) await actions.createData(file, text);
       // By their alias: chunks are named after it, which keeps their names the same on every
       // machine.
       const generated = (file: string) => `@generated/${name}/${options.id}/${file}`;

@@ -9,20 +9,14 @@ export type About = {
 /**
  * What the page shows, as a component. It runs where pages are rendered; browsers only get its
  * markup. The data is read from a file: a bundler would need gigabytes to turn a large document
- * into a module.
+ * into a module. Only with hot reload, where the browser renders, it is one.
  */
-export function contentModule(about: About, dataDir: string): string {
-  return `
-import {readFileSync} from 'node:fs';
-${render(`const view = JSON.parse(readFileSync(${JSON.stringify(`${dataDir}/view.json`)}, 'utf8'));`, about)}`;
-}
-
-/** The same with hot reload, where the browser renders. */
-export function hotContentModule(about: About): string {
-  return render(`import view from './view.json';`, about);
-}
-
-function render(view: string, {title, description, anchors}: About): string {
+export function contentModule({title, description, anchors}: About, viewFile: string): string {
+  const view =
+    process.env.NODE_ENV === 'development'
+      ? `import view from './view.json';`
+      : `import {readFileSync} from 'node:fs';
+const view = JSON.parse(readFileSync(${JSON.stringify(viewFile)}, 'utf8'));`;
   return `
 import {createElement} from 'react';
 import {Reference} from '@symblepay/reference/page/Reference';

@@ -13,10 +13,6 @@ export function serverAddress(server: Server | undefined): string {
     /\{([^{}]*)\}/g,
     (_, name: string) => server?.variables.find((each) => each.name === name)?.defaultValue ?? '',
   );
-  try {
-    const url = new URL(filled, fallback);
-    return /^https?:$/.test(url.protocol) ? url.href : fallback;
-  } catch {
-    return fallback;
-  }
+  const url = new URL(URL.canParse(filled, fallback) ? filled : '', fallback);
+  return /^https?:$/.test(url.protocol) ? url.href : fallback;
 }

@@ -7,7 +7,7 @@ export function createFetch(
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     const url = new URL(request.url);
-    const text = readHeaderText(Object.fromEntries(request.headers));
+    const text = readHeaderText(request.headers);
     const {status, headers, body} = await respond({
       method: request.method,
       url,

@@ -25,15 +25,18 @@ export type PlainResponse = {
  * Node and fetch give each byte of a header as one character. Valid UTF-8 is decoded, anything else
  * is left alone; `write` sends both back byte for byte.
  */
-export function readHeaderText(bytes: PlainHeaders) {
+export function readHeaderText(bytes: Iterable<readonly [string, string]>) {
   const sentAs = new Map<string, string>();
-  const headers = mapValues(bytes, (value) => {
+  const read = Array.from(bytes, ([name, value]) => {
     const text = decode(value);
     if (text !== value) sentAs.set(text, value);
-    return text;
+    return [name, text] as const;
   });
-  const write = (written: PlainHeaders) => mapValues(written, (text) => sentAs.get(text) ?? text);
-  return {headers, write};
+  const write = (written: PlainHeaders): PlainHeaders =>
+    Object.fromEntries(
+      Object.entries(written).map(([name, text]) => [name, sentAs.get(text) ?? text]),
+    );
+  return {headers: Object.fromEntries(read), write};
 }
 
 const utf8 = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true});
@@ -45,10 +48,6 @@ function decode(bytes: string): string {
   } catch {
     return bytes;
   }
-}
-
-function mapValues(headers: PlainHeaders, change: (value: string) => string): PlainHeaders {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, change(value)]));
 }
 
 /** The bytes may break off beyond the limit. */

@@ -1,6 +1,6 @@
 import type {IncomingHttpHeaders, IncomingMessage, ServerResponse} from 'node:http';
 import {ConnectionDropped} from '../control/faults';
-import type {PlainResponse, PlainHeaders, PlainRequest} from '../http/message';
+import type {PlainRequest, PlainResponse} from '../http/message';
 import {decodeBody, readHeaderText} from '../http/message';
 import {findBodyLimit} from '../respond';
 import type {ServerAddress} from './server-address';
@@ -46,12 +46,8 @@ async function exchange(
   await send({...response, headers: write(response.headers)}, outgoing);
 }
 
-function joinHeaders(incoming: IncomingHttpHeaders): PlainHeaders {
-  const headers = Object.entries(incoming).map(([name, value]) => [
-    name,
-    [value].flat().join(', '),
-  ]);
-  return Object.fromEntries(headers) as PlainHeaders;
+function joinHeaders(incoming: IncomingHttpHeaders): [string, string][] {
+  return Object.entries(incoming).map(([name, value]) => [name, [value].flat().join(', ')]);
 }
 
 function hasBody({headers}: IncomingMessage): boolean {

@@ -44,10 +44,11 @@ export function stateIn(redirectUrl: string): string {
 export async function initiateAndPay(
   {call, visit}: ScenarioTools,
   body: TradeCreation,
-  steps = {initiate: 'initiate', pay: 'payer-pays'},
+  initiate = 'initiate',
+  pay = 'payer-pays',
 ): Promise<string> {
-  const {tradeId, redirectUrl} = await call(steps.initiate, 'initiateTrade', {body});
-  await visit(steps.pay, acceptsAndPays(redirectUrl));
+  const {tradeId, redirectUrl} = await call(initiate, 'initiateTrade', {body});
+  await visit(pay, acceptsAndPays(redirectUrl));
   return tradeId;
 }
 

@@ -61,9 +61,8 @@ const schema = Joi.object<BuiltPagesOptions>({
     .default(names),
 });
 
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<Partial<BuiltPagesOptions>, BuiltPagesOptions>): BuiltPagesOptions {
+type Context = OptionValidationContext<Partial<BuiltPagesOptions>, BuiltPagesOptions>;
+
+export function validateOptions({validate, options}: Context): BuiltPagesOptions {
   return validate(schema, options);
 }

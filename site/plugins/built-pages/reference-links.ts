@@ -5,7 +5,9 @@ import type {BuiltPage, PagePass} from './built-page';
 /** A link to a field that does not exist stops the build, wherever in the site it is. */
 export const checkReferenceLinks: PagePass = (pages, {baseUrl}) => {
   const references = new Map(
-    pages.filter(isReference).map((page) => [baseUrl + page.path.slice(1), readAll(page, 'id')]),
+    pages
+      .filter((page) => readAll(page, 'dataReference').size > 0)
+      .map((page) => [baseUrl + page.path.slice(1), readAll(page, 'id')]),
   );
   const problems = pages.flatMap((page) =>
     [...readAll(page, 'href')].flatMap((href) => {
@@ -22,16 +24,8 @@ export const checkReferenceLinks: PagePass = (pages, {baseUrl}) => {
   }
 };
 
-function isReference({tree}: BuiltPage): boolean {
-  let found = false;
-  visit(tree, 'element', ({properties}) => {
-    found ||= 'dataReference' in properties;
-  });
-  return found;
-}
-
 /** Every value of the attribute on the page. */
-function readAll({tree}: BuiltPage, attribute: 'id' | 'href'): ReadonlySet<string> {
+function readAll({tree}: BuiltPage, attribute: string): ReadonlySet<string> {
   const values = new Set<string>();
   visit(tree, 'element', ({properties}) => {
     const value = properties[attribute];

@@ -80,9 +80,7 @@ export function listRequestAnchors(): ReadonlyMap<string, string> {
   return found;
 }
 
-export function listParameters(): readonly string[] {
-  return Object.values(contract.components.parameters).map(({name}) => name);
-}
+export const parameterNames = Object.values(contract.components.parameters).map(({name}) => name);
 
 /** Whether a link into the reference ends at a parameter: `get-trade.path.tradeId`. */
 export function isAnchorOfParameter(anchor: string, name: string): boolean {

@@ -1,6 +1,7 @@
 import {ExampleView} from './ExampleView';
-import {executed} from './Executed';
+import type {ExecutedProps} from './Executed/executed';
 import {findTrade} from './Executed/find-call';
+import {findScenario} from './Executed/find-scenario';
 import {PhasesView} from './PhasesView';
 import {ResponseView} from './ResponseView';
 import {SequenceView} from './SequenceView';
@@ -10,21 +11,21 @@ import {TimelineView} from './TimelineView';
 /** What a guide can show of an executed scenario (`site/examples`), by the name used in MDX. */
 export const guideComponents = {
   /** A call: the request in every language, and the response or a part of it. */
-  Example: executed(ExampleView),
+  Example: ExampleView,
   /** The response alone, or a part of it. */
-  Response: executed(ResponseView),
+  Response: ResponseView,
   /** The whole scenario as a sequence diagram. */
-  Sequence: executed(({scenario}) => <SequenceView {...scenario} />),
+  Sequence: ({scenario}: ExecutedProps) => <SequenceView {...findScenario(scenario)} />,
   /** A user's status, from a step that comes back with a trade. */
-  StatusOf: executed(({party = 'payer', ...props}) => (
+  StatusOf: ({party = 'payer', ...props}: ExecutedProps) => (
     <StatusView party={party} user={findTrade(props)[party]} />
-  )),
+  ),
   /** A user's timeline, from a step that comes back with a trade. */
-  TimelineOf: executed(({party = 'payer', ...props}) => (
+  TimelineOf: ({party = 'payer', ...props}: ExecutedProps) => (
     <TimelineView party={party} timeline={findTrade(props)[party].timeline} />
-  )),
+  ),
   /** The phases of the trade that the step comes back with. */
-  PhasesOf: executed((props) => (
-    <PhasesView title={props.scenario.title} phases={findTrade(props).phases} />
-  )),
+  PhasesOf: (props: ExecutedProps) => (
+    <PhasesView title={findScenario(props.scenario).title} phases={findTrade(props).phases} />
+  ),
 };

@@ -1,10 +1,7 @@
 import type {LoadContext, Plugin, ThemeConfig} from '@docusaurus/types';
 import {join} from 'node:path';
 
-type AnnouncementColours = {
-  readonly backgroundColor?: string;
-  readonly textColor?: string;
-};
+type AnnouncementColours = Readonly<Partial<Record<'backgroundColor' | 'textColor', string>>>;
 
 const name = 'announcement-colours';
 const stylesheet = 'colours.css';

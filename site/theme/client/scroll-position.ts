@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import scrollUntilStill from '../components/scroll-until-still';
 
 /** Where the reader was on a page: what was in the middle of the window, and how far down. */
 type Position = {readonly element: Element | undefined; readonly top: number; readonly y: number};
@@ -45,16 +46,9 @@ function scrollTo({element, top, y}: Position): void {
     window.scrollTo({top: y, behavior: 'instant'});
     return;
   }
-  // What comes into view gets its real height a frame later, and moves the rest.
-  const adjust = (frames: number, still: number) => {
-    const off = element.getBoundingClientRect().top - top;
-    if (off !== 0) window.scrollBy({top: off, behavior: 'instant'});
-    const isStill = off === 0 && still === 3;
-    if (frames < 60 && !isStill) {
-      requestAnimationFrame(() => adjust(frames + 1, off === 0 ? still + 1 : 0));
-    }
-  };
-  adjust(0, 0);
+  scrollUntilStill(element, () => {
+    window.scrollBy({top: element.getBoundingClientRect().top - top, behavior: 'instant'});
+  });
 }
 
 export default scrollPosition;

@@ -27,38 +27,29 @@ export function browserData(
   };
   const routes = JSON.parse(read('routesChunkNames.json')) as RouteChunks;
   const versions = globSync('docusaurus-plugin-content-docs/*/p/*.json', {cwd: generatedFilesDir});
+  const unused = unusedComponents({themeConfig: siteConfig.themeConfig, versions: versions.length});
   return Object.fromEntries([
     replace('registry.js', browserRegistry(read('registry.js'), routes, here('./page-store.ts'))),
-    replace('docusaurus.config.mjs', `export default ${JSON.stringify(usedSettings(siteConfig))}`),
+    replace(
+      'docusaurus.config.mjs',
+      `export default ${JSON.stringify(readUsedSettings(siteConfig))}`,
+    ),
     replace('site-metadata.json', '{"pluginVersions": {}}'),
     ...versions.map((name) => {
       const {version} = JSON.parse(read(name)) as VersionProps;
       return replace(name, JSON.stringify({version: {...version, docs: {}}}));
     }),
-    ...unusedComponents({
-      themeConfig: siteConfig.themeConfig,
-      versions: versions.length,
-    }).map((component) => [component, here('../nothing.ts')]),
+    ...unused.map((component) => [component, here('../nothing.ts')]),
   ]) as Record<string, string>;
 }
 
-function usedSettings({
-  title,
-  titleDelimiter,
-  tagline,
-  favicon,
-  url,
-  baseUrl,
-  baseUrlIssueBanner,
-  trailingSlash,
-  noIndex,
-  i18n,
-  future: {experimental_router},
-  themeConfig,
-  customFields,
-}: DocusaurusConfig): object {
-  return {
-    ...{title, titleDelimiter, tagline, favicon, url, baseUrl, baseUrlIssueBanner},
-    ...{trailingSlash, noIndex, i18n, future: {experimental_router}, themeConfig, customFields},
-  };
+const usedSettings: readonly string[] = [
+  ...['title', 'titleDelimiter', 'tagline', 'favicon', 'url', 'baseUrl', 'baseUrlIssueBanner'],
+  ...['trailingSlash', 'noIndex', 'i18n', 'themeConfig', 'customFields'],
+];
+
+function readUsedSettings({future, ...siteConfig}: DocusaurusConfig): object {
+  const settings = Object.entries(siteConfig).filter(([name]) => usedSettings.includes(name));
+  const {experimental_router} = future;
+  return {...Object.fromEntries(settings), future: {experimental_router}};
 }

@@ -7,6 +7,8 @@ import {pageTemplate} from './page-template';
 const require = createRequire(import.meta.url);
 const here = filesBeside(import.meta.url);
 
+type Chunk = {readonly name?: string | null};
+
 /** How a page comes to life in the browser: see decisions/0006 and 0040. */
 export default function loading({siteConfig, generatedFilesDir}: LoadContext): Plugin {
   // Not enumerable: what is, Docusaurus sends to every browser with the other settings.
@@ -21,7 +23,8 @@ export default function loading({siteConfig, generatedFilesDir}: LoadContext): P
         optimization: {
           ...optimization,
           runtimeChunk: false,
-          splitChunks: {cacheGroups: {styles: {chunks: isPage}}},
+          // Chunks of pages have a name. The styles of all others wait until their part is used.
+          splitChunks: {cacheGroups: {styles: {chunks: ({name}: Chunk) => Boolean(name)}}},
         },
         module: {
           rules: [
@@ -41,9 +44,7 @@ export default function loading({siteConfig, generatedFilesDir}: LoadContext): P
         resolve: {
           alias: {
             ...browserData(siteConfig, generatedFilesDir),
-            [here('../components/DocItem/Content/rendered.tsx')]: here(
-              '../components/DocItem/Content/not-rendered.ts',
-            ),
+            [here('../components/DocItem/Content/rendered.tsx')]: here('../nothing.ts'),
             // All of it would be shipped for one function.
             tslib$: here('./import-default.ts'),
             [require.resolve('@docusaurus/theme-classic/lib/nprogress.js')]:
@@ -55,9 +56,4 @@ export default function loading({siteConfig, generatedFilesDir}: LoadContext): P
       };
     },
   };
-}
-
-/** Chunks of pages have a name. The styles of all others wait until their part is used. */
-function isPage({name}: {readonly name?: string | null}): boolean {
-  return Boolean(name);
 }

@@ -16,7 +16,8 @@ export async function loadPage(path: string): Promise<object> {
     withoutSlash(path) === openedPath ? document : await fetchPage(path),
   );
   keepContent(path, nodes);
-  return pageModule(data);
+  // It renders nothing: `Kept` inserts the content.
+  return {...data, default: () => null};
 }
 
 export function keepContent(path: string, nodes: Iterable<ChildNode>): void {
@@ -28,11 +29,6 @@ export function takeContent(path: string): readonly ChildNode[] {
   if (nodes === undefined) throw new Error(`The content of ${path} was not loaded.`);
   contents.delete(withoutSlash(path));
   return nodes;
-}
-
-/** It renders nothing: `Kept` inserts the content. */
-function pageModule(data: object): object {
-  return {...data, default: () => null};
 }
 
 /** Throws for anything that is not the page of this very build; the framework then loads it whole. */

@@ -1,5 +1,6 @@
 import * as classicTheme from '@docusaurus/theme-classic';
 import type {PluginModule, ThemeConfig} from '@docusaurus/types';
+import type {Joi} from '@docusaurus/utils-validation';
 import type {Fault} from './navigation-item';
 import {navigationItems, reportFaults} from './navigation-item';
 
@@ -29,12 +30,7 @@ export function completeThemeConfig(themeConfig: ThemeConfig, file: string): The
   return complete;
 }
 
-type Detail = {
-  readonly message: string;
-  readonly path: readonly (string | number)[];
-};
-
-function describe({message, path}: Detail): Fault {
+function describe({message, path}: Joi.ValidationErrorItem): Fault {
   const setting = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('');
   return {
     setting: `themeConfig${setting}`,

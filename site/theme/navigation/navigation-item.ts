@@ -9,11 +9,7 @@ export type NavigationItem = {
   readonly versions?: readonly string[] | Readonly<Record<string, unknown>>;
 };
 
-export type Fault = {
-  readonly setting: string;
-  readonly problem: string;
-  readonly remedy: string;
-};
+export type Fault = Readonly<Record<'setting' | 'problem' | 'remedy', string>>;
 
 /** The items of the top navigation, or none when the settings have no such list. */
 export function navigationItems(themeConfig: Readonly<Record<string, unknown>>): NavigationItem[] {

@@ -1,21 +1,12 @@
 import type {SearchOptions, SearchResult} from 'minisearch';
 import MiniSearch from 'minisearch';
 import type {SearchPage, SearchSection} from './search-page';
-import type {TextPart} from './mark-words';
 import {cutExcerpt, markWords} from './mark-words';
 import {lowerCase, splitWords, wordForms} from './words';
 
-type SectionHit = {
-  readonly url: string;
-  readonly heading: readonly TextPart[];
-  readonly excerpt: readonly TextPart[];
-};
+type SectionHit = ReturnType<typeof toHit>;
 
-export type PageHits = {
-  readonly path: string;
-  readonly title: string;
-  readonly sections: readonly SectionHit[];
-};
+export type PageHits = Omit<SearchPage, 'sections'> & {readonly sections: readonly SectionHit[]};
 
 export type Search = (query: string) => PageHits[];
 
@@ -45,17 +36,16 @@ export function createSearch(pages: readonly SearchPage[]): Search {
     sections.map(({page: {title}, section: {heading, text}}, id) => ({id, title, heading, text})),
   );
   return (query) => {
-    let found: SearchResult[] = [];
-    for (const options of attempts) {
-      found = index.search(query, options);
-      if (found.length > 0) break;
-    }
+    const found = attempts.reduce<readonly SearchResult[]>(
+      (before, options) => (before.length > 0 ? before : index.search(query, options)),
+      [],
+    );
     const hits = new Map<SearchPage, SectionHit[]>();
     for (const {id, terms} of found) {
-      const found = sections[Number(id)];
-      if (found !== undefined) {
-        const hit = toHit(found.page, found.section, new Set(terms));
-        hits.set(found.page, [...(hits.get(found.page) ?? []), hit]);
+      const {page, section} = sections[Number(id)] ?? {};
+      if (page && section) {
+        const hit = toHit(page, section, new Set(terms));
+        hits.set(page, [...(hits.get(page) ?? []), hit]);
       }
     }
     return [...hits].slice(0, most.pages).map(([{path, title}, ofPage]) => {
@@ -64,11 +54,7 @@ export function createSearch(pages: readonly SearchPage[]): Search {
   };
 }
 
-function toHit(
-  {path}: SearchPage,
-  {id, heading, text}: SearchSection,
-  terms: ReadonlySet<string>,
-): SectionHit {
+function toHit({path}: SearchPage, {id, heading, text}: SearchSection, terms: ReadonlySet<string>) {
   return {
     url: id === '' ? path : `${path}#${encodeURIComponent(id)}`,
     heading: markWords(heading, terms),

@@ -3,12 +3,10 @@ import {useEffect, useState} from 'react';
 import type {Search} from './create-search';
 import {loadSearch} from './load-search';
 
+/** `not-built`: the development server has no built pages to read. */
 export type SearchState =
-  | {readonly status: 'loading'}
-  | {readonly status: 'ready'; readonly search: Search}
-  | {readonly status: 'failed'}
-  /** The development server has no built pages to read. */
-  | {readonly status: 'not-built'};
+  | {readonly status: 'loading' | 'failed' | 'not-built'}
+  | {readonly status: 'ready'; readonly search: Search};
 
 const first: SearchState = {
   status: process.env.NODE_ENV === 'development' ? 'not-built' : 'loading',

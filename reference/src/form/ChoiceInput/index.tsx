@@ -11,12 +11,8 @@ type ChoiceInputProps = NestedInputProps & {readonly choices: Choices};
 export function ChoiceInput({choices, Input, ...props}: ChoiceInputProps) {
   const {schema, label, value, onChange} = props;
   const {options, discriminator} = choices;
-  const [index, setIndex] = useState(() =>
-    Math.max(
-      0,
-      options.findIndex((each) => fits(each, value, discriminator)),
-    ),
-  );
+  const fitting = options.findIndex((each) => fits(each, value, discriminator));
+  const [index, setIndex] = useState(Math.max(0, fitting));
   const chosen = options[index];
   return (
     <>

@@ -10,19 +10,15 @@ type JsonInputProps = SchemaInputProps & {
 
 /** For anything without controls of its own: written as JSON, checked while typing. */
 export function JsonInput({note, ...props}: JsonInputProps) {
-  const {name, label, isRequired, value, errors, onChange} = props;
+  const {name, label, value, errors, onChange} = props;
   const [text, setText] = useState(() =>
     value === undefined ? '' : JSON.stringify(value, null, 2),
   );
   const isBroken = text !== '' && parseJson(text) === undefined;
   const shown = isBroken ? [...errors, {key: name, value: 'This is not JSON yet.'}] : errors;
+  const kind = note === undefined ? 'JSON' : `JSON: ${note}`;
   return (
-    <InputRow
-      label={`${label} (JSON${note === undefined ? '' : `: ${note}`})`}
-      name={name}
-      isRequired={isRequired}
-      errors={shown}
-    >
+    <InputRow {...props} label={`${label} (${kind})`} errors={shown}>
       {(control) => (
         <textarea
           {...control}

@@ -4,9 +4,7 @@ import {valueText} from '../../model/json';
 import type {ControlProps} from '../InputRow';
 import type {SchemaInputProps} from '../schema-input-props';
 
-type NumberInputProps = Pick<SchemaInputProps, 'schema' | 'value' | 'onChange'> & {
-  readonly control: ControlProps;
-};
+type NumberInputProps = SchemaInputProps & {readonly control: ControlProps};
 
 /** Shows a number as it was typed: on the way to 10.05 comes 10.0, which is 10. */
 export function NumberInput({control, schema, value, onChange}: NumberInputProps) {

@@ -12,6 +12,7 @@ type ResponseViewProps = {
 
 /** The request as it was sent, and what came back. */
 export function ResponseView({request, outcome, title}: ResponseViewProps) {
+  const response = outcome?.failure === undefined ? outcome : undefined;
   return (
     <section aria-label={`Response: ${title}`}>
       <details>
@@ -23,26 +24,26 @@ export function ResponseView({request, outcome, title}: ResponseViewProps) {
         <Code label="Request as curl" text={toCurl(request)} />
       </details>
       <div role="status">
-        {outcome?.kind === 'response' && (
+        {response && (
           <p className={styles.status}>
-            <strong>{`${outcome.status} ${outcome.statusText}`.trim()}</strong>
-            {` in ${outcome.milliseconds} ms`}
+            <strong>{`${response.status} ${response.statusText}`.trim()}</strong>
+            {` in ${response.milliseconds} ms`}
           </p>
         )}
-        {outcome?.kind === 'failed' && (
-          <p className={styles.status}>{`Nothing came back: ${outcome.reason}`}</p>
+        {outcome?.failure !== undefined && (
+          <p className={styles.status}>{`Nothing came back: ${outcome.failure}`}</p>
         )}
       </div>
-      {outcome?.kind === 'response' && (
+      {response && (
         <>
           <details>
-            <summary>{`Headers (${outcome.headers.length})`}</summary>
+            <summary>{`Headers (${response.headers.length})`}</summary>
             <Code
               label="Response headers"
-              text={outcome.headers.map((pair) => pair.join(': ')).join('\n')}
+              text={response.headers.map((pair) => pair.join(': ')).join('\n')}
             />
           </details>
-          <Code label="Response body" text={outcome.body} />
+          <Code label="Response body" text={response.body} />
         </>
       )}
     </section>

@@ -9,13 +9,13 @@ const longText = 200;
 
 /** One value: a choice, a number or a text with suggestions. Left empty, it is not sent. */
 export function ScalarInput(props: SchemaInputProps) {
-  const {schema, name, label, isRequired, value, errors, onChange} = props;
+  const {schema, value, onChange} = props;
   const {limits, types} = schema;
   const isNumber = types.includes('integer') || types.includes('number');
   const options = optionsOf(schema);
   const text = value === undefined ? '' : valueText(value);
   return (
-    <InputRow label={label} name={name} isRequired={isRequired} errors={errors}>
+    <InputRow {...props}>
       {(control) => {
         if (options) {
           return (
@@ -33,11 +33,7 @@ export function ScalarInput(props: SchemaInputProps) {
             </select>
           );
         }
-        if (isNumber) {
-          return (
-            <NumberInput control={control} schema={schema} value={value} onChange={onChange} />
-          );
-        }
+        if (isNumber) return <NumberInput {...props} control={control} />;
         // No `maxLength`: browsers count differently from the contract, and truncate silently.
         const shared = {...control, value: text, minLength: limits.minLength};
         if ((limits.maxLength ?? 0) > longText && schema.format === undefined) {

@@ -23,7 +23,6 @@ let uninstall: () => void;
 beforeEach(() => {
   localStorage.clear();
   window.scrollBy = () => undefined;
-  Element.prototype.scrollIntoView = () => undefined;
   window.matchMedia = () => new EventTarget() as MediaQueryList;
   uninstall = installBehaviours();
 });
@@ -124,10 +123,10 @@ test('code out of view loses its elements but not its text, and can be coloured 
 test('a link into something folded opens it and marks the target', () => {
   document.body.innerHTML =
     '<main data-reference><details><details><p id="a.b c">x</p></details></details></main>';
-  revealTarget('#a.b%20c');
+  expect(revealTarget('#a.b%20c')?.id).toBe('a.b c');
   expect([...document.querySelectorAll('details')].every(({open}) => open)).toBe(true);
   expect(document.getElementById('a.b c')?.dataset.highlighted).toBe('');
-  revealTarget('#elsewhere');
+  expect(revealTarget('#elsewhere')).toBeUndefined();
   expect(document.querySelector('[data-highlighted]')).toBeNull();
 });
 

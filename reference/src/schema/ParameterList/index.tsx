@@ -35,10 +35,10 @@ export function ParameterList({title, parameters}: ParameterListProps) {
 
 /** One example is shown with the type; several are listed by name, each with its value. */
 function ParameterExamples({examples}: Pick<Parameter, 'examples'>) {
-  if (examples.length < 2) return <ExampleNotes examples={examples} />;
+  const listed = examples.length > 1 ? examples : [];
   return (
     <>
-      {examples.map(({name, summary, value}) => (
+      {listed.map(({name, summary, value}) => (
         <p key={name}>
           {`${summary ?? name}: `}
           <code>{value === undefined ? '' : valueText(value)}</code>

@@ -2,19 +2,16 @@ import type {Element, ElementContent} from 'hast';
 import {toMdast} from 'hast-util-to-mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
+import {textOf} from '../../../theme/labelled-cells';
 import type {BuiltPage} from '../built-page';
 import {readMeta} from '../built-page';
 import {elementText, isLeftOut} from '../element-text';
 import {findAll} from '../find-all';
 
-export type Twin = {
-  readonly title: string;
-  readonly description: string;
-  readonly markdown: string;
-};
+export type Twin = ReturnType<typeof readTwin>;
 
 /** A built guide as Markdown. Of a request in several languages, only the first is kept. */
-export function readTwin(page: BuiltPage, siteUrl: string): Twin {
+export function readTwin(page: BuiltPage, siteUrl: string) {
   const [article] = findAll(page.tree, 'article');
   const [heading] = article === undefined ? [] : findAll(article, 'h1');
   if (article === undefined || heading === undefined) {
@@ -68,7 +65,7 @@ function toCode(pre: Element): Element {
   const className = Array.isArray(named) ? named : [sample];
   return {
     ...pre,
-    children: [element('code', [{type: 'text', value: codeText(pre)}], {className})],
+    children: [element('code', [{type: 'text', value: textOf(pre)}], {className})],
   };
 }
 
@@ -78,12 +75,4 @@ function element(
   properties: Element['properties'] = {},
 ): Element {
   return {type: 'element', tagName, properties, children};
-}
-
-function codeText(element: Element): string {
-  return element.children
-    .map((child) =>
-      child.type === 'element' ? codeText(child) : child.type === 'text' ? child.value : '',
-    )
-    .join('');
 }

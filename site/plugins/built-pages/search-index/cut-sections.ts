@@ -23,7 +23,7 @@ export function cutSections(main: Element): CutSection[] {
   const read = (parent: Element, parentId: string) => {
     for (const node of parent.children) {
       const id = node.type === 'element' ? (node.properties.id ?? parentId) : parentId;
-      if (node.type === 'element' && isHeading(node) && !isTaken(id)) {
+      if (node.type === 'element' && headings.includes(node.tagName) && !isTaken(id)) {
         sections.push({id, heading: elementText(node), content: emptyElement()});
       } else if (node.type === 'element' && findAll(node, ...headings).length > 0) {
         read(node, id);
@@ -35,10 +35,6 @@ export function cutSections(main: Element): CutSection[] {
   const isTaken = (id: string) => sections.some((section) => section.id === id);
   read(main, '');
   return sections;
-}
-
-function isHeading({tagName}: Element): boolean {
-  return headings.includes(tagName);
 }
 
 function emptyElement(): Element {

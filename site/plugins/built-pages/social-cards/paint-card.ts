@@ -4,10 +4,7 @@ import {createRequire} from 'node:module';
 import type {Font} from 'satori';
 import satori from 'satori';
 
-export type CardText = {
-  readonly title: string;
-  readonly description: string;
-};
+export type CardText = Readonly<Record<'title' | 'description', string>>;
 
 const size = {width: 1200, height: 630};
 /** The dark mode's tokens. */
@@ -15,14 +12,9 @@ const colours = {surface: '#0f0d15', text: '#eceaf3', quiet: '#a9a3bb', brand: '
 const require = createRequire(import.meta.url);
 
 /** Returns a function that draws a page's card as SVG; fonts are loaded only once. */
-export async function createCardArtist(
-  siteTitle: string,
-): Promise<(text: CardText) => Promise<string>> {
+export async function createCardArtist(siteTitle: string) {
   const fonts = await Promise.all([loadFont(400), loadFont(700)]);
-  return ({title, description}) => {
-    const heading = title.split(' · ')[0] ?? title;
-    return satori(card(siteTitle, heading, description), {...size, fonts});
-  };
+  return (text: CardText) => satori(card(siteTitle, text), {...size, fonts});
 }
 
 /** The drawing as PNG: it has no text left to look up a font for. */
@@ -36,11 +28,8 @@ async function loadFont(weight: 400 | 700): Promise<Font> {
   return {name: 'Geist', weight, style: 'normal', data: await readFile(file)};
 }
 
-function card(
-  siteTitle: string,
-  heading: string,
-  description: string,
-): Parameters<typeof satori>[0] {
+function card(siteTitle: string, {title, description}: CardText): Parameters<typeof satori>[0] {
+  const [heading = ''] = title.split(' · ');
   const line = (text: string, style: object) => ({type: 'div', props: {style, children: text}});
   return {
     type: 'div',

@@ -40,18 +40,11 @@ function insideKeyframes(rule: Rule): boolean {
 }
 
 function removeEmpty(root: Root): void {
-  const hasRule = (node: AtRule) => {
-    let found = false;
-    node.walkRules(() => {
-      found = true;
-    });
-    return found;
-  };
   root.walkAtRules((node) => {
     const ordersLayers = node.name === 'layer' && node.nodes === undefined;
-    if (!ordersLayers && !hasRule(node)) node.remove();
+    // A walk that was stopped has met a rule.
+    const hasRule = node.walkRules(() => false) === false;
+    if (!ordersLayers && !hasRule) node.remove();
   });
-  root.walkComments((comment) => {
-    comment.remove();
-  });
+  root.walkComments((comment) => void comment.remove());
 }

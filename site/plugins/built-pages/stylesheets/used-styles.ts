@@ -12,7 +12,9 @@ export function usedStyles(css: string, texts: readonly string[]): string {
   const root = postcss.parse(css);
   const used = new Set(texts.flatMap((text) => text.match(names) ?? []));
   root.walkRules((rule) => {
-    const selectors = rule.selectors.filter((selector) => classesOf(selector).every(isUsed));
+    const selectors = rule.selectors.filter((selector) =>
+      classesOf(selector).every((name) => used.has(name)),
+    );
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
@@ -20,10 +22,6 @@ export function usedStyles(css: string, texts: readonly string[]): string {
   while (removeUnreadProperties(root, used));
   removeEmpty(root);
   return root.toString();
-
-  function isUsed(name: string): boolean {
-    return used.has(name);
-  }
 }
 
 /** Classes within `:not()` exclude; they need not be there. */

@@ -3,14 +3,14 @@ import {CodeFrame} from '@symblepay/reference/code/CodeFrame';
 import {CodeSample} from '@symblepay/reference/code/CodeSample';
 import {MethodBadge} from '@symblepay/reference/page/MethodBadge';
 import type {ReactNode} from 'react';
-import type {ViewProps} from '../Executed/executed';
+import type {ExecutedProps} from '../Executed/executed';
 import {findCall, nameCall} from '../Executed/find-call';
 import {ResponseSample} from '../ResponseView';
 import {writeSamples} from '@site/plugins/executed-examples/write-samples';
 import styles from './styles.module.css';
 
 /** One executed call: the request in every language, then the response. */
-export function ExampleView(props: ViewProps): ReactNode {
+export function ExampleView(props: ExecutedProps): ReactNode {
   const call = findCall(props);
   const {title, href, method, path} = call;
   return (

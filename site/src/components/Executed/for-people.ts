@@ -12,3 +12,9 @@ export function momentForPeople(dateTime: string): string {
   const moment = new Date(dateTime);
   return `${days.format(moment)} ${times.format(moment)}`;
 }
+
+/** The first letters of the first and the last name. */
+export function initialsOf(name: string): string {
+  const names = name.split(' ');
+  return [names.at(0), names.at(-1)].map((each) => each?.at(0)).join('');
+}

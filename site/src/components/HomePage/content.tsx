@@ -4,9 +4,7 @@ import {operationIds} from '@symblepay/openapi/operations';
 import type {ReactNode} from 'react';
 import {ExampleView} from '../ExampleView';
 import {writeSamples} from '@site/plugins/executed-examples/write-samples';
-import {executed} from '../Executed';
 import {findCall} from '../Executed/find-call';
-import {findScenario} from '../Executed/find-scenario';
 import {GuideMap} from '../GuideMap';
 import {IntegrationTasks} from '../IntegrationTasks';
 import {TradeView} from '../TradeView';
@@ -14,9 +12,7 @@ import styles from './styles.module.css';
 
 /** One trade for the whole page: a film camera that is paid for and waits to be handed in. */
 const scenario = 'trade-delivered';
-const Example = executed(ExampleView);
-const PaidTrade = executed(TradeView);
-const initiate = findCall({scenario: findScenario(scenario), name: scenario, step: 'initiate'});
+const initiate = findCall({scenario, step: 'initiate'});
 
 const figures = [
   {figure: operationIds.length, of: 'calls'},
@@ -52,7 +48,7 @@ export default function HomeContent(): ReactNode {
             ))}
           </ul>
         </header>
-        <PaidTrade scenario={scenario} step="read-label" />
+        <TradeView scenario={scenario} step="read-label" />
       </div>
       <section className={styles.request} aria-labelledby="one-request">
         <div>
@@ -66,7 +62,7 @@ export default function HomeContent(): ReactNode {
             <code>tradeId</code> to follow the trade.
           </p>
         </div>
-        <Example scenario={scenario} step="initiate" />
+        <ExampleView scenario={scenario} step="initiate" />
       </section>
       <section aria-labelledby="three-steps">
         <h2 id="three-steps">Integrate in three steps</h2>

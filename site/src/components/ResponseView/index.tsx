@@ -2,13 +2,13 @@ import {tokenize} from '@symblepay/reference';
 import {CodeFrame} from '@symblepay/reference/code/CodeFrame';
 import {CodeSample} from '@symblepay/reference/code/CodeSample';
 import type {ReactNode} from 'react';
-import type {ViewProps} from '../Executed/executed';
+import type {ExecutedProps} from '../Executed/executed';
 import {findCall, nameCall} from '../Executed/find-call';
 import styles from './styles.module.css';
 import {takePart} from './take-part';
 
 /** What the sandbox sent back, or one field of it, in a frame of its own. */
-export function ResponseView(props: ViewProps): ReactNode {
+export function ResponseView(props: ExecutedProps): ReactNode {
   return (
     <div className={styles.response}>
       <CodeFrame>
@@ -18,7 +18,7 @@ export function ResponseView(props: ViewProps): ReactNode {
   );
 }
 
-export function ResponseSample(props: ViewProps): ReactNode {
+export function ResponseSample(props: ExecutedProps): ReactNode {
   const call = findCall(props);
   const {status, response} = call;
   const {part} = props;

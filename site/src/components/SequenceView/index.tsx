@@ -5,15 +5,14 @@ import {arrangeSteps} from './arrange-steps';
 import {Step} from './Step';
 import styles from './styles.module.css';
 
-const lanes = {
+/** By actor; time and the insurer have none. */
+const lanes: Readonly<Partial<Record<Actor | 'symblepay', string>>> = {
   payer: 'Payer',
   marketplace: 'Marketplace',
   symblepay: 'Symblepay',
   payee: 'Payee',
   carrier: 'Carrier',
 };
-
-type Lane = keyof typeof lanes;
 
 type SequenceViewProps = {
   readonly title: string;
@@ -25,9 +24,7 @@ export function SequenceView({title, steps}: SequenceViewProps): ReactNode {
   const drawnSteps = arrangeSteps(steps);
   const hasCarrier = drawnSteps.some(({from}) => from === 'carrier');
   const hasMoney = drawnSteps.some(({transfers}) => transfers.length > 0);
-  const drawnLanes = (Object.keys(lanes) as Lane[]).filter(
-    (lane) => lane !== 'carrier' || hasCarrier,
-  );
+  const drawnLanes = Object.entries(lanes).filter(([lane]) => lane !== 'carrier' || hasCarrier);
   return (
     <figure
       className={styles.figure}
@@ -37,31 +34,26 @@ export function SequenceView({title, steps}: SequenceViewProps): ReactNode {
     >
       <figcaption className={styles.caption}>{title}</figcaption>
       <div className={styles.lanes} aria-hidden="true">
-        {drawnLanes.map((lane) => (
+        {drawnLanes.map(([lane, name]) => (
           <span key={lane} className={styles.lane} data-lane={lane}>
-            {lanes[lane]}
+            {name}
           </span>
         ))}
         {hasMoney && <span className={styles.escrow}>Escrow</span>}
       </div>
       <div className={styles.body}>
         <div className={styles.lifelines} aria-hidden="true">
-          {drawnLanes.map((lane) => (
+          {drawnLanes.map(([lane]) => (
             <span key={lane} className={styles.lifeline} data-lane={lane} />
           ))}
           {hasMoney && <span className={styles.lifeline} data-lane="rail" />}
         </div>
         <ol className={styles.steps}>
           {drawnSteps.map((drawn) => (
-            <Step key={drawn.step.name} drawn={drawn} lane={laneOf(drawn.from)} />
+            <Step key={drawn.step.name} drawn={drawn} lane={lanes[drawn.from]} />
           ))}
         </ol>
       </div>
     </figure>
   );
-}
-
-/** The name of the actor's lane; time and the insurer have none. */
-function laneOf(actor: Actor): string | undefined {
-  return actor in lanes ? lanes[actor as Lane] : undefined;
 }

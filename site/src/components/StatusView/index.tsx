@@ -1,7 +1,7 @@
 import type {TradeUser} from '@symblepay/openapi/types';
 import type {ReactNode} from 'react';
 import type {Party} from '../Executed/executed';
-import {momentForPeople} from '../Executed/for-people';
+import {initialsOf, momentForPeople} from '../Executed/for-people';
 import styles from './styles.module.css';
 
 type StatusViewProps = {
@@ -57,9 +57,4 @@ export function StatusView({party, user: {name, status}}: StatusViewProps): Reac
       )}
     </figure>
   );
-}
-
-function initialsOf(name: string): string {
-  const words = name.split(' ');
-  return [words.at(0), words.at(-1)].map((word) => word?.at(0) ?? '').join('');
 }

@@ -1,13 +1,13 @@
 import type {TradeUser} from '@symblepay/openapi/types';
 import {MethodBadge} from '@symblepay/reference/page/MethodBadge';
 import type {ReactNode} from 'react';
-import type {Party, ViewProps} from '../Executed/executed';
+import type {Party, ExecutedProps} from '../Executed/executed';
 import {findCall, findTrade} from '../Executed/find-call';
-import {amountForPeople, momentForPeople} from '../Executed/for-people';
+import {amountForPeople, initialsOf, momentForPeople} from '../Executed/for-people';
 import styles from './styles.module.css';
 
 /** A trade that is paid for: both users' view of it, the money between them, and the call it comes from. */
-export function TradeView(props: ViewProps): ReactNode {
+export function TradeView(props: ExecutedProps): ReactNode {
   const {method, path, status} = findCall(props);
   const {title, price, payer, payee, phases} = findTrade(props);
   return (
@@ -44,7 +44,7 @@ function UserCard({party, user}: UserCardProps): ReactNode {
     <li className={styles.user} data-turn={hasPendingAction}>
       <p className={styles.who}>
         <span className={styles.initials} aria-hidden="true">
-          {user.name?.replaceAll(/\B.|\s/g, '')}
+          {user.name && initialsOf(user.name)}
         </span>{' '}
         <strong>{firstName(user)}</strong>{' '}
         <span className={styles.role}>

@@ -1,4 +1,2 @@
 /** The classic one tells a search service's crawlers about versions; our search has its own index. */
-export default function SearchMetadata(): null {
-  return null;
-}
+export {default} from '../../nothing';

@@ -14,13 +14,8 @@ type SearchStatusProps = {
 };
 
 /** What search says besides its results; screen readers announce it when it changes. */
-export function SearchStatus({
-  status,
-  query,
-  pages,
-  onRetry,
-  onLeave,
-}: SearchStatusProps): ReactNode {
+export function SearchStatus(props: SearchStatusProps): ReactNode {
+  const {status, query, pages, onRetry, onLeave} = props;
   const {support} = useThemeLinks();
   const isEmpty = status === 'ready' && query !== '' && pages.length === 0;
   return (

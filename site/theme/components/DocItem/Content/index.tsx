@@ -3,7 +3,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocItem/Content';
 import Kept from '@theme/Kept';
 import type {ReactNode} from 'react';
-import {Rendered} from './rendered';
+import Rendered from './rendered';
 
 export default function DocItemContent({children}: Props): ReactNode {
   return (

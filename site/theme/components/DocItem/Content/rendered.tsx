@@ -5,7 +5,7 @@ import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
 
 /** A guide's text, below the title from its front matter if the text has none. */
-export function Rendered({children}: Props): ReactNode {
+export default function Rendered({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
   return (
     <>

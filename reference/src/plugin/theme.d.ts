@@ -1,4 +1,6 @@
-/** The site's theme must provide this: it keeps the markup of a page as it was built. */
+// What the site's theme must provide.
+
+/** Keeps the markup of a page as it was built. */
 declare module '@theme/Kept' {
   import type {ReactNode} from 'react';
 
@@ -11,4 +13,9 @@ declare module '@theme/Kept' {
   };
 
   export default function Kept(props: Props): ReactNode;
+}
+
+/** Scrolls to an element until it stays where it is, or the reader scrolls. */
+declare module '@theme/scroll-until-still' {
+  export default function scrollUntilStill(element: Element, scroll: () => void): void;
 }
