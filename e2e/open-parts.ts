@@ -27,7 +27,7 @@ const openParts: readonly OpenPart[] = [
   {name: 'call-list', open: openCallList, isIn: isNarrow},
   {name: 'call-list-filtered', open: filterCalls},
   {name: 'form', open: openForm},
-  {name: 'form-with-an-error', open: sendWithoutAmount},
+  {name: 'form-with-an-error', open: sendTooSmallAmount},
   {name: 'form-response', open: sendForm},
   {name: 'sandbox-panel', open: openPanel},
   {name: 'hosted-page', open: openHostedPage},
@@ -95,9 +95,9 @@ async function sendForm(page: Page): Promise<Locator> {
   return form;
 }
 
-async function sendWithoutAmount(page: Page): Promise<Locator> {
+async function sendTooSmallAmount(page: Page): Promise<Locator> {
   const form = await openForm(page);
-  await form.getByRole('textbox', {name: /^amount/}).fill('');
+  await form.getByLabel(/^amount/).fill('4');
   await form.getByRole('button', {name: 'Send', exact: true}).click();
   await expect(form.getByRole('alert')).toBeVisible();
   return form;

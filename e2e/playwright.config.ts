@@ -14,6 +14,7 @@ export default defineConfig({
   timeout: 600_000,
   expect: {timeout: 120_000},
   use: {
+    actionTimeout: 120_000,
     baseURL: sites.docs.url,
     launchOptions: {
       executablePath: await findHeadlessChromium(),

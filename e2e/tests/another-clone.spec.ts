@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {sites} from '../sites';
@@ -9,7 +9,8 @@ import {sites} from '../sites';
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 test('a clone in another folder and time zone builds the same bytes', () => {
-  const clone = mkdtempSync(join(root, 'e2e/build/another-clone-'));
+  const clone = test.info().outputPath('clone');
+  mkdirSync(clone, {recursive: true});
   try {
     const files = execFileSync(
       'git',
@@ -24,6 +25,7 @@ test('a clone in another folder and time zone builds the same bytes', () => {
     );
     execFileSync('node_modules/.bin/docusaurus', ['build', 'site'], {
       cwd: clone,
+      stdio: 'pipe',
       env: {...process.env, TZ: 'Pacific/Auckland', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
     });
     expect(digests(join(clone, 'site/build'))).toEqual(digests(join(root, sites.docs.folder)));

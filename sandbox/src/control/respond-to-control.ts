@@ -33,7 +33,7 @@ export async function respondToControl(
   if (foreign) return toErrorResponse(foreign, {...errors, status: 403});
   const body = await readBody(match, request);
   // The validators have made sure that path and body are those of the operation.
-  const result = await control[match.name]({...match.path, ...body} as never);
+  const result = await control[match.name]({...body, ...match.path} as never);
   return toJsonResponse(result ?? {});
 }
 
