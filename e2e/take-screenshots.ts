@@ -62,6 +62,7 @@ async function openContext(width: number, mode: Mode): Promise<Page> {
 
 async function take(page: Page, file: string, options?: {fullPage: boolean}): Promise<void> {
   await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({finished}) => finished)));
   await page.screenshot({path: file, ...options});
   await page.context().close();
 }

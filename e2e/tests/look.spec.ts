@@ -117,6 +117,13 @@ test.describe('the filter over the list of calls', () => {
     await expect(page.locator('[id="connect-user.body.requiredKycLevel"]')).toBeInViewport();
   });
 
+  test('tells fields of one name apart, and leaves out what has none', async ({page}) => {
+    await list(page).getByRole('searchbox').fill('amount');
+    const call = list(page).getByRole('listitem').filter({hasText: 'Initiate a trade'});
+    await expect(call.locator('[data-field]')).toHaveText(['amount', 'prioritizedPayees.amount']);
+    await expect(list(page).getByRole('link', {name: 'Models'})).toBeHidden();
+  });
+
   test('says when nothing has the words, and shows all calls again without them', async ({
     page,
   }) => {

@@ -16,8 +16,8 @@ export function filterCalls(input: HTMLInputElement): void {
     item.hidden = !isNamed && fields.length === 0;
     return !item.hidden;
   });
-  for (const group of list.querySelectorAll<HTMLElement>(':scope > div')) {
-    group.hidden = !group.querySelector('li:not([hidden])');
+  for (const group of list.querySelectorAll<HTMLElement>(':scope > :is(div, a)')) {
+    group.hidden = query !== '' && !group.querySelector('li:not([hidden])');
   }
   const status = list.querySelector('[data-no-calls]');
   if (status) status.textContent = found.length === 0 ? `No call or field has “${query}”.` : '';
@@ -33,10 +33,12 @@ function findFields(section: Element, query: string): HTMLElement[] {
   );
 }
 
+/** A call can have several fields of one name: the link says where in the body this one stands. */
 function linkTo(name: HTMLElement): HTMLElement {
+  const id = name.parentElement?.id ?? '';
   const link = document.createElement('a');
   link.dataset.field = '';
-  link.href = `#${encodeURIComponent(name.parentElement?.id ?? '')}`;
-  link.textContent = name.textContent;
+  link.href = `#${encodeURIComponent(id)}`;
+  link.textContent = id.split('.').slice(2).join('.');
   return link;
 }
