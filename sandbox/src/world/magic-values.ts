@@ -80,8 +80,9 @@ export function runCarrierMagic(world: World, trade: Trade): void {
       ? (['sent', 'ready-for-pickup', 'delivered'] as const)
       : [];
   let moved = trade;
-  for (const step of steps)
+  for (const step of steps) {
     moved = perform(world, moved, {on: `${kind}.${step}`, by: 'carrier'}).trade;
+  }
 }
 
 function asksFor({terms}: Trade, name: Exclude<keyof typeof magicValues, 'autoUser'>): boolean {
