@@ -1,6 +1,9 @@
 import type {Page} from '@playwright/test';
+import {findChunk} from '../find-chunk';
+import {openForm} from '../open-form';
 import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
+import {sites} from '../sites';
 
 for (const path of ['/docs/trades', '/v1/marketplace']) {
   test(`${path} is read to its end while the stylesheet is on its way`, async ({page}) => {
@@ -51,9 +54,22 @@ test('the sandbox is downloaded once, whatever part of the page needs it', async
     if (response.url().endsWith('.js')) scripts.push(response.text());
   });
   await page.getByRole('button', {name: 'Try it'}).first().press('Enter');
-  await expect(page.getByText(/^What it assumes \([1-9]/)).toBeVisible();
+  await page.getByText('What it assumes').click();
+  await expect(page.getByRole('complementary').getByRole('listitem').first()).toBeVisible();
   const texts = await Promise.all(scripts);
   expect(texts.filter((text) => text.includes('createBrowserSandbox:()=>'))).toHaveLength(1);
+});
+
+test('the register is loaded for whoever opens it, and for nobody else', async ({page}) => {
+  const register = findChunk(sites.docs.folder, 'A missing or unknown API key gets status 401');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`**${new URL(request.url()).pathname}`));
+  const form = await openForm(page);
+  await form.getByRole('button', {name: 'Send', exact: true}).click();
+  await expect(form.getByRole('status')).toContainText('200');
+  expect(asked).not.toContain(register);
+  await page.getByText('What it assumes').click();
+  await expect.poll(() => asked).toContain(register);
 });
 
 /** Holds requests back until the returned function is called. */

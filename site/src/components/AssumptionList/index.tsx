@@ -1,5 +1,6 @@
 import {Loaded} from '@symblepay/reference/form/Loaded';
 import type {ReactNode} from 'react';
+import {useState} from 'react';
 import styles from './styles.module.css';
 
 async function loadAssumptions() {
@@ -7,20 +8,23 @@ async function loadAssumptions() {
   return sandbox.loadAssumptions();
 }
 
-/** What the sandbox assumes where the API is not documented; it loads with the sandbox. */
+/** What the sandbox assumes where the API is not documented; loaded for whoever asks. */
 export function AssumptionList(): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Loaded load={loadAssumptions} waiting="Loading what it assumes…">
-      {(assumptions) => (
-        <details>
-          <summary>What it assumes ({assumptions.length})</summary>
-          <ul className={styles.list}>
-            {assumptions.map(({id, statement}) => (
-              <li key={id}>{statement.replaceAll('`', '')}</li>
-            ))}
-          </ul>
-        </details>
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>What it assumes</summary>
+      {isOpen && (
+        <Loaded load={loadAssumptions} waiting="Loading what it assumes…">
+          {(assumptions) => (
+            <ul className={styles.list}>
+              {assumptions.map(({id, statement}) => (
+                <li key={id}>{statement.replaceAll('`', '')}</li>
+              ))}
+            </ul>
+          )}
+        </Loaded>
       )}
-    </Loaded>
+    </details>
   );
 }
