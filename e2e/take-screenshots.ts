@@ -10,14 +10,13 @@ import {openPage} from './open-page';
 import {openPartsAt} from './open-parts';
 import type {Route} from './routes';
 import {routes} from './routes';
+import type {Mode} from './show-in-mode';
+import {modes, untilStill} from './show-in-mode';
 
 /** Those of the README; every page and every part that opens go to a folder that is not committed. */
 const shown = {home: '/', reference: '/v1/marketplace#initiate-trade'};
 const readme = {folder: 'screenshots', width: 1280, height: 860};
 const all = {folder: 'screenshots/build', widths: [390, 996, 1280, 1920]};
-const modes = ['light', 'dark'] as const;
-
-type Mode = (typeof modes)[number];
 
 const server = createSiteServer('site/build').listen(0);
 await once(server, 'listening');
@@ -62,7 +61,7 @@ async function openContext(width: number, mode: Mode): Promise<Page> {
 
 async function take(page: Page, file: string, options?: {fullPage: boolean}): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({finished}) => finished)));
+  await untilStill(page);
   await page.screenshot({path: file, ...options});
   await page.context().close();
 }

@@ -3,10 +3,10 @@ import {axeFindings} from '../axe-findings';
 import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
 import {routes} from '../routes';
+import {modes, showInMode} from '../show-in-mode';
 
 const narrowest = 320;
 const widths = [1280, 996, 390];
-const modes = ['light', 'dark'] as const;
 
 for (const path of [...routes.map((route) => route.path), '/not-a-page']) {
   test(`${path} has no finding in light and dark mode at any width`, async ({page, complaints}) => {
@@ -27,9 +27,7 @@ for (const path of [...routes.map((route) => route.path), '/not-a-page']) {
 
 async function expectNoFinding(page: Page, where: string): Promise<void> {
   for (const mode of modes) {
-    await page.emulateMedia({colorScheme: mode});
-    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({finished}) => finished)));
+    await showInMode(page, mode);
     expect(await axeFindings(page), `${mode}, ${where}`).toEqual([]);
   }
   await expectNoOverflow(page);
