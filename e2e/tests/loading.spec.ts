@@ -100,7 +100,7 @@ test('a press on "Try it" while the page comes to life is not lost', async ({pag
   await page.addInitScript(() => {
     // The first listener for clicks is there before React has run.
     const listen = document.addEventListener.bind(document);
-    const press = () => document.querySelector<HTMLElement>('[data-try-it]')?.click();
+    const press = () => document.querySelector<HTMLElement>('[data-island]')?.click();
     let isFirst = true;
     document.addEventListener = (type: string, ...rest: [EventListener]) => {
       listen(type, ...rest);

@@ -24,6 +24,7 @@ export default function houseTheme(
       './client/content-styles.ts',
       './client/copy-code.ts',
       './client/print-in-light.ts',
+      './client/early-clicks.ts',
       './client/reach-for-links.ts',
       './client/scroll-position.ts',
       './css/tokens.css',

@@ -8,6 +8,11 @@ declare module '@theme/Kept' {
     readonly className?: string;
     /** What the frame around the page must know before its content is there. */
     readonly data: object;
+    /**
+     * The parts of the content that come to life. `<button data-island="name" data-of="what">` with
+     * `aria-expanded` opens what `name` gives for `what`, below the row it stands in.
+     */
+    readonly islands?: Readonly<Record<string, (of: string) => ReactNode>> | undefined;
     /** Rendered when the site is built. */
     readonly children: ReactNode;
   };

@@ -52,7 +52,8 @@ export function Operation({operation, samples, errorsHref, canTry = false}: Oper
                   <button
                     type="button"
                     className={styles.try}
-                    data-try-it={id}
+                    data-island="try-it"
+                    data-of={id}
                     aria-expanded={false}
                     aria-label={`Try it: ${title}`}
                   >

@@ -25,8 +25,6 @@ function onClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;
   const tab = target?.closest<HTMLElement>('[data-tab]');
   if (tab) chooseVariant(tab);
-  const tryIt = target?.closest<HTMLElement>('[data-try-it]');
-  if (tryIt) tryIt.dataset.asked = '';
   const reasons = target?.closest<HTMLElement>('[data-show-reasons]');
   if (reasons) showReasons(reasons);
   const button = target?.closest<HTMLElement>('[data-copy]');

@@ -7,7 +7,7 @@ import type {TryItSettings} from '../../form/TryIt';
 import type {Model} from '../../model/model';
 import {spyOnScroll} from '../../page/behaviours/scroll-spy';
 import type {About} from '../modules';
-import {TryItIslands} from './try-it-islands';
+import {TryItIsland} from './try-it-island';
 
 export type {TryItSettings};
 
@@ -29,11 +29,17 @@ export default function ReferencePage({content, loadModel, tryIt}: ReferencePage
   return (
     <Layout title={title} description={description}>
       <main ref={main} data-reference="">
-        <Kept data={{title, description}}>
+        <Kept
+          data={{title, description}}
+          islands={
+            tryIt && {
+              'try-it': (id) => <TryItIsland id={id} settings={tryIt} loadModel={loadModel} />,
+            }
+          }
+        >
           <Body />
         </Kept>
       </main>
-      {tryIt && <TryItIslands settings={tryIt} loadModel={loadModel} />}
     </Layout>
   );
 }

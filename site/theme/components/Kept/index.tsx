@@ -6,6 +6,7 @@ import {useLayoutEffect, useRef} from 'react';
 import {findSitePath} from '../../loading/find-site-path';
 import {keepContent, takeContent} from '../../loading/page-store';
 import {keptAttribute} from '../../loading/read-page';
+import {Islands} from './islands';
 
 const isKept = ExecutionEnvironment.canUseDOM && process.env.NODE_ENV === 'production';
 const attributes = {[keptAttribute]: ''};
@@ -15,17 +16,23 @@ const nothing = {__html: ''};
  * The content of a page: markup that is made when the site is built. A browser keeps it as it came;
  * React neither hydrates nor renders anything in it. See decisions/0040.
  */
-export default function Kept({className, data, children}: Props): ReactNode {
+export default function Kept({className, data, islands, children}: Props): ReactNode {
   const {pathname} = useLocation();
-  if (isKept) return <KeptNodes key={pathname} path={pathname} className={className} />;
   return (
-    <div {...attributes} className={className}>
-      {children}
-      <script
-        type="application/json"
-        dangerouslySetInnerHTML={{__html: JSON.stringify(data).replaceAll('<', '\\u003c')}}
-      />
-    </div>
+    <>
+      {isKept ? (
+        <KeptNodes key={pathname} path={pathname} className={className} />
+      ) : (
+        <div {...attributes} className={className}>
+          {children}
+          <script
+            type="application/json"
+            dangerouslySetInnerHTML={{__html: JSON.stringify(data).replaceAll('<', '\\u003c')}}
+          />
+        </div>
+      )}
+      {islands && <Islands islands={islands} />}
+    </>
   );
 }
 

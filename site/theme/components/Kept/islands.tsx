@@ -1,0 +1,54 @@
+import type {Props} from '@theme/Kept';
+import type {ReactNode} from 'react';
+import {useEffect, useState} from 'react';
+import {createPortal} from 'react-dom';
+
+type IslandsProps = {readonly islands: NonNullable<Props['islands']>};
+
+/** The only parts of a page's content that React runs in a browser, each once its button opens it. */
+export function Islands({islands}: IslandsProps): ReactNode {
+  const [slots, setSlots] = useState<ReadonlyMap<HTMLElement, HTMLElement>>(new Map());
+
+  useEffect(() => {
+    const opened = new Set<HTMLElement>();
+    function onClick({target}: MouseEvent) {
+      const button = target instanceof Element && target.closest<HTMLElement>('[data-island]');
+      if (button) toggle(button);
+    }
+    function toggle(button: HTMLElement) {
+      const isOpen = button.getAttribute('aria-expanded') === 'true';
+      button.setAttribute('aria-expanded', String(!isOpen));
+      delete button.dataset.asked;
+      opened.add(button);
+      setSlots((before) =>
+        isOpen
+          ? new Map([...before].filter(([other]) => other !== button))
+          : new Map(before).set(button, slotBelow(button)),
+      );
+    }
+    // A reader may have been quicker than this part of the page.
+    document.querySelectorAll<HTMLElement>('[data-island][data-asked]').forEach(toggle);
+    document.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('click', onClick);
+      // The page is kept when the reader leaves it, but its islands are not.
+      for (const button of opened) button.setAttribute('aria-expanded', 'false');
+    };
+  }, []);
+
+  return [...slots].map(([{dataset}, slot]) => {
+    const {island = '', of = ''} = dataset;
+    return createPortal(islands[island]?.(of), slot, `${island} ${of}`);
+  });
+}
+
+/** The slot below the row that the button stands in. */
+function slotBelow(button: HTMLElement): HTMLElement {
+  const row = button.parentElement ?? button;
+  const next = row.nextElementSibling;
+  if (next instanceof HTMLElement && next.dataset.islandSlot !== undefined) return next;
+  const slot = document.createElement('div');
+  slot.dataset.islandSlot = '';
+  row.after(slot);
+  return slot;
+}
