@@ -17,8 +17,8 @@ export function FieldHead({field, location}: FieldHeadProps) {
     <>
       <code className={schema.deprecated ? styles.deprecated : undefined}>{name}</code>
       <AnchorLink id={id} />
-      <TypeText schema={schema} location={location} />
       {required && <strong className={styles.required}>required</strong>}
+      <TypeText schema={schema} location={location} />
       <About part={schema} />
     </>
   );

@@ -31,7 +31,7 @@ export function HostedPageChoice({choice, onChoose}: HostedPageChoiceProps): Rea
           />
         </label>
       )}
-      <button type="submit" className={`button button--${isMain ? 'primary' : 'secondary'}`}>
+      <button type="submit" className={isMain ? 'button button--primary' : 'button'}>
         {label}
       </button>
     </form>

@@ -1,6 +1,6 @@
 import type {BrowserSandbox, HostedPage} from '@symblepay/sandbox/browser';
 import type {ReactNode} from 'react';
-import {useEffect, useRef, useState} from 'react';
+import {Fragment, useEffect, useRef, useState} from 'react';
 import {HostedPageChoice} from './choice';
 import styles from './styles.module.css';
 
@@ -44,16 +44,22 @@ export function HostedPageDialog({sandbox, url, onClose}: HostedPageDialogProps)
       aria-labelledby="hosted-page"
       onClose={() => onClose(isOver)}
     >
+      <div className={styles.head}>
+        <span className={styles.address}>{url.replace(/^https?:\/\//, '')}</span>
+        <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </div>
       <h2 id="hosted-page">{page.title}</h2>
       {page.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       <dl className={styles.facts}>
         {page.facts.map(({label, value}, index) => (
-          <div key={index}>
+          <Fragment key={index}>
             <dt>{label}</dt>
             <dd>{value}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
       {page.choices.map((choice) => (
@@ -65,13 +71,6 @@ export function HostedPageDialog({sandbox, url, onClose}: HostedPageDialogProps)
       )}
       <p role="status">{outcome}</p>
       <p className={styles.note}>{page.note}</p>
-      <button
-        type="button"
-        className="button button--secondary"
-        onClick={() => dialog.current?.close()}
-      >
-        Close
-      </button>
     </dialog>
   );
 }

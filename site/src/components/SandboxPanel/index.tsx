@@ -35,7 +35,7 @@ export function SandboxPanel(): ReactNode {
             {sandbox.isPersistent ? ' and it is kept over reloads' : ''}.
           </p>
           <div className={styles.controls}>
-            <button type="button" className="button button--secondary button--sm" onClick={reset}>
+            <button type="button" className="button" onClick={reset}>
               Reset the sandbox
             </button>
             <span role="status">{message}</span>
@@ -46,7 +46,7 @@ export function SandboxPanel(): ReactNode {
       {redirectUrl !== null && (
         <button
           type="button"
-          className="button button--primary button--sm"
+          className="button button--primary"
           onClick={() => setIsPageOpen(true)}
         >
           Open the page behind redirectUrl

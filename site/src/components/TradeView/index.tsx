@@ -3,7 +3,7 @@ import {MethodBadge} from '@symblepay/reference/page/MethodBadge';
 import type {ReactNode} from 'react';
 import type {Party, ExecutedProps} from '../Executed/executed';
 import {findCall, findTrade} from '../Executed/find-call';
-import {amountForPeople, initialsOf, momentForPeople} from '../Executed/for-people';
+import {amountForPeople, initialsOf, momentForPeople, pathForPeople} from '../Executed/for-people';
 import styles from './styles.module.css';
 
 /** A trade that is paid for: both users' view of it, the money between them, and the call it comes from. */
@@ -28,7 +28,7 @@ export function TradeView(props: ExecutedProps): ReactNode {
         <Account name={firstName(payee)} amount={phases.finished?.amount ?? 0} />
       </dl>
       <p className={styles.call}>
-        <MethodBadge method={method} /> <code className={styles.path}>{path}</code>{' '}
+        <MethodBadge method={method} /> <code className={styles.path}>{pathForPeople(path)}</code>{' '}
         <span className={styles.status}>{status}</span>
       </p>
     </figure>

@@ -24,7 +24,7 @@ export function SearchStatus(props: SearchStatusProps): ReactNode {
         {status === 'ready' ? describeResults(query, pages) : sentences[status]}
       </p>
       {status === 'failed' && (
-        <button type="button" className="button button--primary button--sm" onClick={onRetry}>
+        <button type="button" className="button button--primary" onClick={onRetry}>
           Retry
         </button>
       )}
