@@ -103,7 +103,7 @@ function checkoutPage(world: World, link: CheckoutLink): HostedPage {
       {label: 'Total', value: total},
     ],
     choices: payChoices(total),
-    note: `${modelNote} Paying follows row T10, T51 or T52 of the model.`,
+    note: modelNote,
   };
 }
 
@@ -128,7 +128,7 @@ function paymentPage(world: World, link: PaymentLink): HostedPage {
       {label: 'Amount', value: formatKroner(payment.amount)},
     ],
     choices: payChoices(formatKroner(payment.amount)),
-    note: `${modelNote} Paying follows row T08, T09, T18 or T34 of the model, declining row T11.`,
+    note: modelNote,
   };
 }
 

@@ -1,6 +1,7 @@
 import type {BrowserSandbox, HostedPage} from '@symblepay/sandbox/browser';
 import type {ReactNode} from 'react';
 import {Fragment, useEffect, useRef, useState} from 'react';
+import {pathForPeople} from '../Executed/for-people';
 import {HostedPageChoice} from './choice';
 import styles from './styles.module.css';
 
@@ -45,7 +46,7 @@ export function HostedPageDialog({sandbox, url, onClose}: HostedPageDialogProps)
       onClose={() => onClose(isOver)}
     >
       <div className={styles.head}>
-        <span className={styles.address}>{url.replace(/^https?:\/\//, '')}</span>
+        <span className={styles.address}>{addressForPeople(url)}</span>
         <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
           Close
         </button>
@@ -73,4 +74,9 @@ export function HostedPageDialog({sandbox, url, onClose}: HostedPageDialogProps)
       <p className={styles.note}>{page.note}</p>
     </dialog>
   );
+}
+
+function addressForPeople(url: string): string {
+  const {host, pathname} = new URL(url);
+  return host + pathForPeople(pathname);
 }
