@@ -1,5 +1,4 @@
 import type {Element} from 'hast';
-import {createHash} from 'node:crypto';
 import {visit} from 'unist-util-visit';
 import type {BuiltPage, PagePass} from './built-page';
 
@@ -9,26 +8,32 @@ import type {BuiltPage, PagePass} from './built-page';
  */
 const sprite = {before: '<svg style="display: none;">', after: '<svg hidden>'};
 
-/**
- * The page's stylesheets are requested before the policy is read
- * (site/theme/loading/page-template).
- */
-const start = /<head>(?:<meta charset="?UTF-8"?>)?(?:<link rel="?preload"?[^>]*>)*/i;
+const policy = [
+  "default-src 'self'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+].join('; ');
+const name = 'Content-Security-Policy';
+const tag = `<noscript><meta http-equiv="${name}" content="${policy}"></noscript>`;
+const statement = `document.head.append(Object.assign(document.createElement("meta"),{httpEquiv:"${name}",content:"${policy}"}));`;
 
 /**
  * Writes a strict content security policy into every page, so that it applies whoever serves the
- * page.
+ * page. Where a script can run, a script adds it: for a policy in the markup, Chromium holds back
+ * the stylesheets that it has found ahead (decisions/0004).
  */
 export const addPolicies: PagePass = (pages) => {
   for (const page of pages) page.html = withPolicy(page);
 };
 
 /**
- * The page with a policy that allows its own files and exactly the one inline script that sets the
- * colour mode before the first paint.
+ * The page with a policy that allows its own files. The one inline script, which sets the colour
+ * mode before the first paint, adds it before it does anything else.
  */
 export function withPolicy({tree, html, file}: BuiltPage): string {
-  const scripts: string[] = [];
+  const scripts: Element[] = [];
   visit(tree, 'element', (element) => {
     if (element.properties.style !== undefined && startTag(html, element) !== sprite.before) {
       throw new Error(
@@ -36,37 +41,28 @@ export function withPolicy({tree, html, file}: BuiltPage): string {
       );
     }
     if (element.tagName === 'script' && Object.keys(element.properties).length === 0) {
-      const [source] = element.children;
-      scripts.push(source?.type === 'text' ? source.value : '');
+      scripts.push(element);
     }
   });
   const [script] = scripts;
   if (script === undefined || scripts.length > 1) {
     throw new Error(
-      `${file} has ${scripts.length} inline scripts, expected one. Move the new one to a file: the policy allows only the colour-mode script.`,
+      `${file} has ${scripts.length} inline scripts, expected one. Move the new one to a file: the policy refuses all but the colour-mode script.`,
     );
   }
-  return html
-    .replace(sprite.before, sprite.after)
-    .replace(
-      start,
-      (tags) => `${tags}<meta http-equiv="Content-Security-Policy" content="${policy(script)}">`,
-    );
+  const place = offsetOf(script);
+  const begun = `${tag}<script>${statement}`;
+  return (html.slice(0, place) + begun + html.slice(place + '<script>'.length)).replace(
+    sprite.before,
+    sprite.after,
+  );
 }
 
-function startTag(html: string, {position}: Element): string {
-  const start = position?.start.offset ?? 0;
+function offsetOf({position}: Element): number {
+  return position?.start.offset ?? 0;
+}
+
+function startTag(html: string, element: Element): string {
+  const start = offsetOf(element);
   return html.slice(start, html.indexOf('>', start) + 1);
-}
-
-function policy(script: string): string {
-  const hash = createHash('sha256').update(script).digest('base64');
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'sha256-${hash}'`,
-    "img-src 'self' data:",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-  ].join('; ');
 }

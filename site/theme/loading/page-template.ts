@@ -6,10 +6,10 @@ const shownWhole = {least: 250_000, most: 1_000_000};
 
 /**
  * The frame of every page: Docusaurus' own, with three changes. The stylesheets are asked for before
- * all else, even before the content security policy, for which Chromium holds back what it has found
- * further down. The theme's inline scripts come before the stylesheets: behind them, a browser would
- * stop reading the page until the stylesheets are there. And in a page of the size above, the first script, which runs when the page has been read,
- * holds back the first paint: a link into the page leads to its place at once.
+ * all else. The theme's inline scripts come before the stylesheets: behind them, a browser would stop
+ * reading the page until the stylesheets are there. And in a page of the size above, the first script,
+ * which runs when the page has been read, holds back the first paint: a link into the page leads to
+ * its place at once.
  */
 export const pageTemplate = `
 <!DOCTYPE html>
