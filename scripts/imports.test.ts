@@ -20,6 +20,7 @@ const plantedImports = [
   ['sandbox/src/control/a.ts', 'node:fs', 'the sandbox runs in a browser'],
   ['sandbox/src/user/a.ts', 'react', 'folder sandbox'],
   ['sandbox/src/webhooks/a.ts', '../../../site/b', 'folder sandbox'],
+  ['sandbox/src/hosted/a.ts', '../../../reference/src/form/b', 'folder sandbox'],
   ['reference/src/schema/a.ts', '../../../sandbox/src/world/b', 'folder reference'],
   ['reference/src/page/a.ts', '@docusaurus/Link', 'folder reference/src/(?!plugin/)'],
   ['reference/src/model/a.ts', 'react', 'folder reference/src/(model|request)'],
@@ -44,6 +45,7 @@ const plantedImports = [
 /** Imports that must be accepted: mostly the same, the other way round. */
 const allowedImports = [
   ['sandbox/src/control/c.ts', '../http/a'],
+  ['sandbox/src/control/d.ts', '../../../reference/src/request/to-curl'],
   ['sandbox/src/world/c.ts', '../trade/a'],
   ['sandbox/src/node/c.ts', 'node:fs'],
   ['sandbox/src/http/c.test.ts', '../control/b'],
@@ -71,6 +73,7 @@ beforeAll(async () => {
     'openapi/dist/operations.js',
     'openapi/src/validators/b.ts',
     'reference/src/form/b.ts',
+    'reference/src/request/to-curl.ts',
     'sandbox/src/world/b.ts',
     'sandbox/src/control/b.ts',
     'sandbox/src/hosted/b.ts',

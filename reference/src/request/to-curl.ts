@@ -12,12 +12,17 @@ export function toCurl({method, url, headers, body}: PlainRequest): string {
 }
 
 function bodyOptions(body: RequestBody): readonly string[] {
-  if (!('parts' in body)) return [`--data ${quote(bodyText(body))}`];
+  if (!('parts' in body)) return [dataOption(bodyText(body))];
   return body.parts.map((part) =>
     'value' in part
       ? `--form-string ${quote(`${part.name}=${part.value}`)}`
       : `--form ${quote(`${part.name}=@${part.fileName}`)}`,
   );
+}
+
+/** After `--data`, a leading @ names a file. */
+function dataOption(text: string): string {
+  return `${text.startsWith('@') ? '--data-raw' : '--data'} ${quote(text)}`;
 }
 
 /** A shell expands nothing between single quotes. */

@@ -4,7 +4,6 @@ import {nameControlCall} from '../control-call';
 import {choose} from '../hosted/choose';
 import {openPage, refusalPage, requireLink} from '../hosted/open-page';
 import type {HostedPage} from '../hosted/page';
-import {toCurl} from '../http/to-curl';
 import {Refusal, refuseField} from '../refusal';
 import {stateRows} from '../trade/states';
 import type {Trade} from '../trade/trade';
@@ -15,6 +14,7 @@ import type {SandboxUrls} from './describe-sandbox';
 import type {EndpointQueues} from '../webhooks/endpoint-queues';
 import type {RequestLog} from './log';
 import {readSnapshot} from './read-snapshot';
+import {replayAsCurl} from './replay-as-curl';
 import {fillWorld, seeded} from './seed';
 import {simulate} from './simulate';
 import {listSteps} from './steps';
@@ -179,7 +179,7 @@ export class Control implements ControlCalls {
   replayAsCurl({number}: InputOf<'replayAsCurl'>) {
     const entry = this.parts.log.find(Number(number));
     if (!entry) throw unknown('request', 'listLog');
-    return {curl: toCurl(entry)};
+    return {curl: replayAsCurl(entry)};
   }
 
   /** Everything that counts as state: all but the log. */

@@ -4,9 +4,9 @@ import {
   operations as controlOperations,
 } from '@symblepay/openapi/control/operations';
 import {basePath} from '@symblepay/openapi/operations';
+import {toCurl} from '@symblepay/reference/curl';
 import {seeded} from '../control/seed';
 import {defaultAddress} from '../defaults';
-import {toCurl} from '../http/to-curl';
 import {readOrigin} from './server-address';
 import {explainStartFailure, Mistake} from './start-failure';
 import type {ServerOptions} from './server';
@@ -78,14 +78,13 @@ function firstCommand(origin: string, key: string | undefined): string {
     ? toCurl({
         method: 'POST',
         url: `${origin}${controlPath}${controlOperations.addOrganisation.path}`,
-        headers: {'Content-Type': 'application/json'},
-        body: '{"name": "Shop"}',
+        headers: [{name: 'Content-Type', value: 'application/json'}],
+        body: {mediaType: 'application/json', value: {name: 'Shop'}},
       })
     : toCurl({
         method: 'GET',
         url: `${origin}${basePath}/users/${seeded.payee}`,
-        headers: {Authorization: `Bearer ${key}`},
-        body: '',
+        headers: [{name: 'Authorization', value: `Bearer ${key}`}],
       });
 }
 

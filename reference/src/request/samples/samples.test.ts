@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {buildModel} from '../../model/build-model';
 import type {JsonObject} from '../../model/json';
+import {toCurl} from '../to-curl';
 import {buildSamples} from './build-samples';
 import {languages} from './languages';
 import {textOf} from './sample';
@@ -57,6 +58,12 @@ const code = (id: string) =>
     .find((each) => each.id === id)
     ?.tokens.map(textOf)
     .join('') ?? '';
+
+test('text that begins with @ is no file to curl', () => {
+  const request = {method: 'POST', url: 'https://a.example', headers: []};
+  const command = toCurl({...request, body: {mediaType: 'text/plain', value: '@home'}});
+  expect(command).toContain('--data-raw @home');
+});
 
 test('there is a sample in each of the six languages', () => {
   expect(request.map(({label}) => label)).toEqual([
