@@ -8,11 +8,12 @@ const next = {path: '/docs/trades/initiate-new-trade', title: 'Initiate new trad
 /** The link in the guide's own text, not one of the frame. */
 const linkToNext = (page: Page) => page.locator(`[data-kept] a[href="${next.path}"]`).first();
 
-/** What the page asks for, as "kind path", from now on. */
+/** What the page asks for, as "kind path", from now on. The browser asks for the icon itself. */
 function listen(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`);
+    const {pathname} = new URL(request.url());
+    if (pathname !== '/img/favicon.svg') asked.push(`${request.resourceType()} ${pathname}`);
   });
   return asked;
 }

@@ -33,6 +33,32 @@ test('a guide is shown without waiting for any script', async ({page}) => {
   await page.waitForLoadState();
 });
 
+test('a guide lays out its figures when the reader comes near', async ({page}) => {
+  await openPage(page, '/docs/trades');
+  const last = page.locator('main figure li').last();
+  const isLaidOut = () =>
+    last.evaluate((element) => element.checkVisibility({contentVisibilityAuto: true}));
+  expect(await isLaidOut()).toBe(false);
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(isLaidOut).toBe(true);
+});
+
+for (const [colorScheme, logo] of [
+  ['light', '/img/logo.svg'],
+  ['dark', '/img/logo-dark.svg'],
+] as const) {
+  test(`in ${colorScheme} mode only ${logo} is fetched`, async ({page}) => {
+    await page.emulateMedia({colorScheme});
+    const logos: string[] = [];
+    page.on('request', (request) => {
+      const {pathname} = new URL(request.url());
+      if (pathname.includes('logo')) logos.push(pathname);
+    });
+    await openPage(page, '/docs/trades');
+    await expect.poll(() => logos).toEqual([logo]);
+  });
+}
+
 test('the site is not started in the task that reads its script', async ({page}) => {
   await page.addInitScript(() => {
     const note = ({target}: Event) => {

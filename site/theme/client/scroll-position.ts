@@ -4,6 +4,9 @@ import scrollUntilStill from '../components/scroll-until-still';
 /** Where the reader was on a page: what was in the middle of the window, and how far down. */
 type Position = {readonly element: Element | undefined; readonly top: number; readonly y: number};
 
+/** Pixels below the middle of the window: the middle itself may lie between two paragraphs. */
+const probes = [0, 12, 24, 36, 48];
+
 /** By the key of the history entry. */
 const positions = new Map<string, Position>();
 let isReturning = false;
@@ -34,11 +37,17 @@ const scrollPosition: ClientModule = {
   },
 };
 
-/** Parts out of view have an estimated height, so an offset in pixels would miss. */
+/**
+ * Parts out of view have an estimated height, so an offset in pixels would miss; so would the place
+ * of an element that such a part stands in. The lowest one holds none.
+ */
 function readPosition(): Position {
-  const inView = document.elementsFromPoint(innerWidth / 2, innerHeight / 2);
-  const element = inView.find((each) => each.closest('main'));
-  return {element, top: element?.getBoundingClientRect().top ?? 0, y: scrollY};
+  const [lowest] = probes
+    .flatMap((below) => document.elementsFromPoint(innerWidth / 2, innerHeight / 2 + below))
+    .filter((element) => element.closest('main'))
+    .map((element) => ({element, rect: element.getBoundingClientRect()}))
+    .sort((one, other) => one.rect.height - other.rect.height);
+  return {element: lowest?.element, top: lowest?.rect.top ?? 0, y: scrollY};
 }
 
 function scrollTo({element, top, y}: Position): void {

@@ -25,11 +25,6 @@ test('inline scripts stand before the stylesheets, what is not a script in the b
   expect(order).toEqual(['<script>', 'rel="stylesheet"', '<body', '<svg', '<noscript']);
 });
 
-test('stylesheets are asked for before all else', async () => {
-  const [, second] = /<head>\s*<meta charset="UTF-8">\s*(<link[^>]*>)/.exec(await render('')) ?? [];
-  expect(second).toBe('<link rel="preload" as="style" href="/styles.css" />');
-});
-
 test('the first script holds back the first paint of a page of middle length alone', async () => {
   const holding = async (length: number) =>
     (await render('x'.repeat(length)))

@@ -1,7 +1,7 @@
 import {globSync} from 'tinyglobby';
 import type {PagePass} from '../built-page';
 
-const stylesheet = /<link rel="?preload"? as="?style"?[^>]*>/;
+const charset = /<meta charset="?UTF-8"?>/;
 
 /** Asks for the text face together with the stylesheet: a page shows it only if both are there. */
 export const preloadFont: PagePass = (pages, {outDir, baseUrl}) => {
@@ -10,5 +10,5 @@ export const preloadFont: PagePass = (pages, {outDir, baseUrl}) => {
     throw new Error(`${outDir} has not one text face: ${[font, ...others].join(', ')}`);
   }
   const link = `<link rel="preload" as="font" type="font/woff2" href="${baseUrl}${font}" crossorigin>`;
-  for (const page of pages) page.html = page.html.replace(stylesheet, (tag) => `${tag}${link}`);
+  for (const page of pages) page.html = page.html.replace(charset, (tag) => `${tag}${link}`);
 };
