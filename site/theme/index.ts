@@ -29,6 +29,7 @@ export default function houseTheme(
       './client/scroll-position.ts',
       './css/tokens.css',
       './css/font.css',
+      './css/prose.css',
       './css/frame.css',
       './css/navbar.css',
       './css/menu.css',

@@ -1,4 +1,5 @@
 import {createProcessor} from '@mdx-js/mdx';
+import {assumptions} from '@symblepay/openapi/assumptions';
 import contract from '@symblepay/openapi/openapi.json';
 import {expect, test} from 'vitest';
 import {replaceElements} from '../quotes/replace-elements';
@@ -49,12 +50,16 @@ test('the fields of an object are listed with a link to each', async () => {
   expect(page).toContain('" and "');
 });
 
-test('an error entry gives cause, remedy and what is assumed', async () => {
-  const page = await compile('<ErrorEntry of="validation-error" />');
+test('an error entry gives cause, remedy and what is assumed of this code alone', async () => {
+  const page = await compile('<ErrorEntry of="already-paid" />');
   expect(page).toContain('Cause.');
   expect(page).toContain('Remedy.');
-  const entry = schemas.ErrorTypeCode['x-error-catalogue']['validation-error'];
-  expect(page.includes('Assumption:')).toBe('x-assumption' in entry);
+  expect(page).toContain(`Assumption: ${assumptions['paid-once'].statement}`);
+  expect(page).not.toContain(assumptions['error-codes'].statement);
+});
+
+test('of a code that has no assumption of its own nothing is said', async () => {
+  expect(await compile('<ErrorEntry of="validation-error" />')).not.toContain('Assumption');
 });
 
 test('an address that is not public is said to be so', async () => {

@@ -113,25 +113,26 @@ function anchorOf(name: string, value: string): string {
   return anchors.has(ownAnchor) ? ownAnchor : `schema.${name}`;
 }
 
-type Marked = {readonly 'x-assumption'?: readonly string[]};
+type Marked = {readonly 'x-assumption'?: readonly string[] | undefined};
 
 type ErrorEntry = Marked & {readonly cause: string; readonly remedy: string};
 
+/** Leaves out what is assumed of every code: the table of the codes says it. */
 function describeError(typeCode: string): RootContent[] {
-  const catalogue = contract.components.schemas.ErrorTypeCode['x-error-catalogue'];
+  const {'x-error-catalogue': catalogue, 'x-assumption': ofEveryCode} =
+    contract.components.schemas.ErrorTypeCode;
   const entry = entryOf<ErrorEntry>(catalogue, typeCode);
+  const own = entry['x-assumption']?.filter((id) => !ofEveryCode.includes(id));
   return paragraphs([
     `**Cause.** ${entry.cause}`,
     `**Remedy.** ${entry.remedy}`,
-    ...assumptionsIn(entry),
+    ...assumptionsIn({'x-assumption': own}),
   ]);
 }
 
-function assumptionsIn({'x-assumption': ids}: Marked): string[] {
-  const statements = (ids as readonly AssumptionId[] | undefined)?.map(
-    (id) => assumptions[id].statement,
-  );
-  return statements === undefined ? [] : [`*Assumption: ${statements.join(' ')}*`];
+function assumptionsIn({'x-assumption': ids = []}: Marked): string[] {
+  const statements = (ids as readonly AssumptionId[]).map((id) => assumptions[id].statement);
+  return statements.length === 0 ? [] : [`*Assumption: ${statements.join(' ')}*`];
 }
 
 function paragraphs(texts: readonly string[]): RootContent[] {

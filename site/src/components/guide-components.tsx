@@ -25,7 +25,5 @@ export const guideComponents = {
     <TimelineView party={party} timeline={findTrade(props)[party].timeline} />
   ),
   /** The phases of the trade that the step comes back with. */
-  PhasesOf: (props: ExecutedProps) => (
-    <PhasesView title={findScenario(props.scenario).title} phases={findTrade(props).phases} />
-  ),
+  PhasesOf: (props: ExecutedProps) => <PhasesView phases={findTrade(props).phases} />,
 };

@@ -11,14 +11,14 @@ const titles: Readonly<Record<keyof Phases, string>> = {
   finished: 'Finished',
 };
 
-type PhasesViewProps = {readonly title: string; readonly phases: Phases};
+type PhasesViewProps = {readonly phases: Phases};
 
 /** Which phases a trade has been through, and where the money is in each. */
-export function PhasesView({title, phases}: PhasesViewProps): ReactNode {
+export function PhasesView({phases}: PhasesViewProps): ReactNode {
   const {amount} = phases.contract;
   return (
     <figure className={styles.figure}>
-      <figcaption className={styles.caption}>{title}</figcaption>
+      <figcaption className={styles.caption}>The phases of the trade</figcaption>
       <ol className={styles.phases}>
         {arrangePhases(phases).map(({phase, text, isHeld}) => (
           <li key={phase} className={styles.phase} data-held={isHeld}>
