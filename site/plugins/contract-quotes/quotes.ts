@@ -81,7 +81,7 @@ function describeValues(name: string): RootContent[] {
     {type: 'table', children: [row(phrasing('Value'), phrasing('Meaning')), ...rows]},
     ...paragraphs([
       ...(open === undefined ? [] : ['Other values may come.']),
-      ...assumptionsIn(schema),
+      ...sayAssumed(schema['x-assumption']),
     ]),
   ];
 }
@@ -113,9 +113,11 @@ function anchorOf(name: string, value: string): string {
   return anchors.has(ownAnchor) ? ownAnchor : `schema.${name}`;
 }
 
-type Marked = {readonly 'x-assumption'?: readonly string[] | undefined};
-
-type ErrorEntry = Marked & {readonly cause: string; readonly remedy: string};
+type ErrorEntry = {
+  readonly cause: string;
+  readonly remedy: string;
+  readonly 'x-assumption'?: readonly string[];
+};
 
 /** Leaves out what is assumed of every code: the table of the codes says it. */
 function describeError(typeCode: string): RootContent[] {
@@ -126,11 +128,11 @@ function describeError(typeCode: string): RootContent[] {
   return paragraphs([
     `**Cause.** ${entry.cause}`,
     `**Remedy.** ${entry.remedy}`,
-    ...assumptionsIn({'x-assumption': own}),
+    ...sayAssumed(own),
   ]);
 }
 
-function assumptionsIn({'x-assumption': ids = []}: Marked): string[] {
+function sayAssumed(ids: readonly string[] = []): string[] {
   const statements = (ids as readonly AssumptionId[]).map((id) => assumptions[id].statement);
   return statements.length === 0 ? [] : [`*Assumption: ${statements.join(' ')}*`];
 }

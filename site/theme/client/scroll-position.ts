@@ -39,15 +39,15 @@ const scrollPosition: ClientModule = {
 
 /**
  * Parts out of view have an estimated height, so an offset in pixels would miss; so would the place
- * of an element that such a part stands in. The lowest one holds none.
+ * of an element that such a part stands in. The smallest one holds none.
  */
 function readPosition(): Position {
-  const [lowest] = probes
+  const [smallest] = probes
     .flatMap((below) => document.elementsFromPoint(innerWidth / 2, innerHeight / 2 + below))
     .filter((element) => element.closest('main'))
     .map((element) => ({element, rect: element.getBoundingClientRect()}))
     .sort((one, other) => one.rect.height - other.rect.height);
-  return {element: lowest?.element, top: lowest?.rect.top ?? 0, y: scrollY};
+  return {element: smallest?.element, top: smallest?.rect.top ?? 0, y: scrollY};
 }
 
 function scrollTo({element, top, y}: Position): void {
