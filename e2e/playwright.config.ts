@@ -15,6 +15,8 @@ export default defineConfig({
   expect: {timeout: 120_000},
   use: {
     actionTimeout: 120_000,
+    // A fresh process for each test took more time than most tests.
+    reuseContext: true,
     baseURL: sites.docs.url,
     launchOptions: {
       executablePath: await findHeadlessChromium(),

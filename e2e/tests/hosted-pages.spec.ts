@@ -113,7 +113,7 @@ test('a payer signs in, pays and comes back by keyboard alone', async ({page}) =
 
   await page.goto((await pages.checkout?.()) ?? '');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', {name: 'Pay 1030.00 DKK'})).toBeFocused();
+  await expect(page.getByRole('button', {name: 'Pay 1,030.00 kr.'})).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(urls.successUrl);
 });
@@ -138,7 +138,7 @@ test('a payer rejects an item by keyboard alone and says why', async ({page}) =>
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(
-    page.getByRole('button', {name: 'Buy a label from Dao for 39.00 DKK'}),
+    page.getByRole('button', {name: 'Buy a label from Dao for 39.00 kr.'}),
   ).toBeVisible();
   await page.getByRole('link', {name: 'Back to the marketplace'}).focus();
   await page.keyboard.press('Enter');

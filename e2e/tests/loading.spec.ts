@@ -3,6 +3,7 @@ import {findChunk} from '../find-chunk';
 import {openForm} from '../open-form';
 import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
+import {serveInHalves} from '../serve-in-halves';
 import {sites} from '../sites';
 
 for (const path of ['/docs/trades', '/v1/marketplace']) {
@@ -15,14 +16,22 @@ for (const path of ['/docs/trades', '/v1/marketplace']) {
   });
 }
 
-test('the reference shows nothing before it has been read to its end', async ({page}) => {
-  const release = await hold(page, '**/main.*.js');
-  await page.goto('/v1/marketplace', {waitUntil: 'commit'});
-  await expect(page.locator('footer')).toBeAttached();
-  expect(await nextFrame(page)).toBe('held back');
-  release();
-  await expect.poll(() => nextFrame(page)).toBe('drawn');
-});
+for (const [link, shown] of [
+  ['/v1/marketplace', 'drawn'],
+  ['/v1/marketplace#reimburse-payer', 'held back'],
+] as const) {
+  test(`while the reference is being read, ${link} is ${shown}`, async ({page}) => {
+    const halves = await serveInHalves('/v1/marketplace', '<section id=reimburse-payer');
+    await page.goto(halves.url + link, {waitUntil: 'commit'});
+    await expect(page.locator('#initiate-trade')).toBeAttached();
+    await expect.poll(() => nextFrame(page)).toBe(shown);
+    expect(await nextFrame(page)).toBe(shown);
+    halves.sendRest();
+    await expect.poll(() => nextFrame(page)).toBe('drawn');
+    await page.waitForLoadState();
+    halves.close();
+  });
+}
 
 test('a guide is shown without waiting for any script', async ({page}) => {
   const release = await hold(page, '**/*.js');

@@ -2,6 +2,9 @@ import type {Locator, Page, Route} from '@playwright/test';
 import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
 
+// A page may still load itself anew when its test is over: the next test takes another browser window.
+test.use({reuseContext: false});
+
 type Release = {
   /** From now on the server has the next release: the same pages with files of other names. */
   publish: () => void;

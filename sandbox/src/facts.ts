@@ -14,6 +14,7 @@ export {defaultOrigin, defaultStart} from './defaults';
 export {sandboxHeaders} from './api/sandbox-headers';
 export {deadlines} from './trade/deadlines';
 export type {DeadlineKind} from './trade/deadlines';
+export {formatKroner, toOere} from './trade/money';
 export {transitions} from './trade/transitions';
 export {cast} from './user/cast';
 export {magicValues} from './world/magic-values';

@@ -28,7 +28,7 @@ export const flowChecks: Checks = {
   async 'A trade with shipping is bought, delivered, accepted and paid out to the øre'(client) {
     const {connect, path} = await meet(client);
     const {tradeId, redirectUrl} = await client.call('initiateTrade', {body: newTrade()});
-    expectTrue((await client.open(redirectUrl)).html.includes('1030.00 DKK'), 'total on the page');
+    expectTrue((await client.open(redirectUrl)).html.includes('1,030.00 kr.'), 'total on the page');
     const paid = await client.press(redirectUrl, 'pay');
     expectEqual(paid, {status: 303, location: 'https://shop.example/paid'}, 'after paying');
     const payer = path('buyer-7', tradeId);

@@ -16,7 +16,7 @@ export const pageChecks: Checks = {
       body: {returnUrl: 'https://shop.example/trades'},
     });
     const page = await client.open(redirectUrl);
-    expectTrue(page.html.includes('Buy a label from Dao for 45.00 DKK'), 'label choice');
+    expectTrue(page.html.includes('Buy a label from Dao for 45.00 kr.'), 'label choice');
     expectTrue(page.html.includes('href="https://shop.example/trades"'), 'way back');
     const policy = page.headers.get('content-security-policy') ?? '';
     expectTrue(policy.startsWith("default-src 'none'"), policy);
@@ -48,7 +48,7 @@ export const pageChecks: Checks = {
     for (const shippingOptions of [[], [{method: 'Bring', deliveryPrice: 10} as const]]) {
       const {path, redirectUrl} = await payWithOptions(client, shippingOptions);
       const {html} = await client.open(redirectUrl);
-      expectTrue(html.includes('Buy a label from Dao for 45.00 DKK'), 'Dao');
+      expectTrue(html.includes('Buy a label from Dao for 45.00 kr.'), 'Dao');
       const payment = await client.call('buyShipment', {
         path,
         body: {price: 59, shipmentProviderId: 'PostNord', expectedMaxWeightInGrams: 1},

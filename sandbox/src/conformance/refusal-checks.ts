@@ -109,7 +109,7 @@ export const refusalChecks: Checks = {
         [
           'fees-exceed-amount',
           'amount',
-          "The payee's fee and the prioritized payees take 1060.00 DKK, more than the amount of 1000.00 DKK. Lower the fee or what they get.",
+          "The payee's fee and the prioritized payees take 1060 DKK, more than the amount of 1000 DKK. Lower the fee or what they get.",
         ],
       ],
       'refusals',
@@ -131,7 +131,7 @@ export const refusalChecks: Checks = {
         path: {marketplaceUserId: user, tradeId},
         body: {price, shipmentProviderId, expectedMaxWeightInGrams: 1},
       });
-    const value = 'The trade offers Dao for 45.00 DKK.';
+    const value = 'The trade offers Dao for 45 DKK.';
     expectEqual((await buy('buyer-7', 'Dao', 44)).errors, [{key: 'price', value}], 'price');
     expectEqual(
       (await buy('buyer-7', 'PostNord', 45)).errors,
@@ -146,7 +146,7 @@ export const refusalChecks: Checks = {
       });
     expectEqual(
       (await reimburse(1000.01)).errors,
-      [{key: 'amount', value: 'Must be at most 1000.'}],
+      [{key: 'amount', value: 'Must be at most 1000 DKK.'}],
       'amount',
     );
   },

@@ -35,13 +35,13 @@ test('Every whole number of øre survives the way to kroner and back', () => {
   );
 });
 
-test('Amounts are written with two decimals', () => {
-  expect([0, 5, 50, 123_456, -5].map(formatKroner)).toEqual([
-    '0.00 DKK',
-    '0.05 DKK',
-    '0.50 DKK',
-    '1234.56 DKK',
-    '-0.05 DKK',
+test('Amounts for people have two decimals and thousands', () => {
+  expect([0, 5, 50, 123_456_789, -5].map(formatKroner)).toEqual([
+    '0.00 kr.',
+    '0.05 kr.',
+    '0.50 kr.',
+    '1,234,567.89 kr.',
+    '-0.05 kr.',
   ]);
 });
 

@@ -1,6 +1,8 @@
 /** Money is a whole number of øre; 520.50 DKK is 52050. Never a float. */
 export type Oere = number;
 
+const amounts = new Intl.NumberFormat('en', {minimumFractionDigits: 2, maximumFractionDigits: 2});
+
 /** A decimal such as 520.5 as a whole number of its last kept digit; what is beyond rounds half up. */
 export function scaleDecimal(value: number, decimals: number): number {
   const text = plainDecimal(value);
@@ -25,9 +27,9 @@ export function toKroner(amount: Oere): number {
   return amount / 100;
 }
 
+/** An amount as people write it: 1,901.25 kr. */
 export function formatKroner(amount: Oere): string {
-  const digits = Math.abs(amount).toString().padStart(3, '0');
-  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)} DKK`;
+  return `${amounts.format(toKroner(amount))} kr.`;
 }
 
 /** The shortest text of the number without an exponent: 1e-7 is 0.0000001. */

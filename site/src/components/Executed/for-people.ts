@@ -1,10 +1,11 @@
-const amounts = new Intl.NumberFormat('en', {minimumFractionDigits: 2, maximumFractionDigits: 2});
+import {formatKroner, toOere} from '@symblepay/sandbox/facts';
+
 const days = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', timeZone: 'UTC'});
 const times = new Intl.DateTimeFormat('en-GB', {timeStyle: 'short', timeZone: 'UTC'});
 
-/** An amount as people write it: 1,901.25 kr. */
+/** An amount of a response as people write it: 1,901.25 kr. */
 export function amountForPeople(amount: number): string {
-  return `${amounts.format(amount)} kr.`;
+  return formatKroner(toOere(amount));
 }
 
 /** A moment as people write it: 8 March 09:00. */
