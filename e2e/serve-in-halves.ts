@@ -1,5 +1,5 @@
 import {once} from 'node:events';
-import type {RequestListener} from 'node:http';
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {sites} from './sites';
@@ -10,7 +10,7 @@ export async function serveInHalves(path: string, text: string) {
   const demanded = new Promise<void>((resolve) => {
     sendRest = resolve;
   });
-  const answer: RequestListener = async ({url = '/'}, response) => {
+  const answer = async ({url = '/'}: IncomingMessage, response: ServerResponse) => {
     const original = await fetch(sites.docs.url + url);
     response.setHeader('content-type', original.headers.get('content-type') ?? '');
     const body = Buffer.from(await original.arrayBuffer());

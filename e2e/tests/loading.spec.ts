@@ -33,6 +33,45 @@ for (const [link, shown] of [
   });
 }
 
+test.describe('the beginning of a page', () => {
+  test.beforeEach(({page}) => page.addInitScript(noteBeginnings));
+
+  test('is shown before the rest, on a visit and after a click', async ({page}) => {
+    await openPage(page, '/docs/trades');
+    await expect.poll(() => shown(page)).toEqual(['beginning', 'whole']);
+    await page.getByRole('link', {name: 'Trade status page'}).first().click();
+    await expect.poll(() => shown(page)).toEqual(['beginning', 'whole', 'beginning', 'whole']);
+    await expect(page.getByRole('heading', {level: 2}).last()).toBeVisible();
+  });
+
+  test('is not shown first to those who come to another place', async ({page}) => {
+    await openPage(page, '/docs/trades#where-the-money-is');
+    expect(await shown(page)).toEqual([]);
+    await page.locator('a[href*="/docs/trades/"][href*="#"]').first().click();
+    await expect(page).not.toHaveURL(/trades#/);
+    expect(await shown(page)).toEqual([]);
+    await page.goBack();
+    await expect(page).toHaveURL(/trades#where-the-money-is$/);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    expect(await shown(page)).toEqual([]);
+  });
+
+  for (const [path, rest] of [
+    ['/docs/trades', '[data-kept] > :nth-child(9)'],
+    ['/v1/marketplace', '[data-operation]:nth-of-type(2)'],
+  ] as const) {
+    test(`of ${path} fills a window`, async ({page}) => {
+      await openPage(page, path);
+      await expect(page.locator(rest).first()).toBeVisible();
+      await page.evaluate(() => document.documentElement.setAttribute('data-arriving', ''));
+      await expect(page.locator(rest).first()).toBeHidden();
+      const height = await page.locator('[data-kept]').evaluate((content) => content.clientHeight);
+      expect(height).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? Infinity);
+    });
+  }
+});
+
 test('a guide is shown without waiting for any script', async ({page}) => {
   const release = await hold(page, '**/*.js');
   await page.goto('/docs/trades', {waitUntil: 'commit'});
@@ -118,6 +157,20 @@ async function hold(page: Page, address: string): Promise<() => void> {
     await route.continue();
   });
   return () => release();
+}
+
+/** Notes each time that the page shows its beginning alone, and that it shows the whole. */
+function noteBeginnings(): void {
+  const notes: string[] = [];
+  Object.assign(window, {notes});
+  new MutationObserver(() => {
+    const {arriving} = document.documentElement.dataset;
+    notes.push(arriving === undefined ? 'whole' : 'beginning');
+  }).observe(document, {attributes: true, subtree: true, attributeFilter: ['data-arriving']});
+}
+
+function shown(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => (window as unknown as {notes: string[]}).notes);
 }
 
 /** A browser requests frames only when it may draw. */

@@ -1,19 +1,13 @@
-/**
- * A link into the page leads to its place at once: nothing is shown before the place has been read.
- * When the page ends without it, Chromium would warn of that.
- */
-const showPlaceFirst = [
-  'if(location.hash){',
-  'const place=Object.assign(document.createElement("link"),{rel:"expect",blocking:"render",href:location.hash});',
-  'document.head.append(place);',
-  'document.addEventListener("readystatechange",()=>place.remove(),{once:true})',
-  '}',
-].join('');
+import {showBeginningFirst, showPlaceFirst} from './show-first';
+
+/** A page that is loaded again is shown where the reader was. */
+const showFirst = `if (location.hash) (${String(showPlaceFirst)})();
+else if (performance.getEntriesByType('navigation')[0]?.type === 'navigate') (${String(showBeginningFirst)})();`;
 
 /**
  * The frame of every page: Docusaurus' own, with two changes. The theme's inline script comes before
  * the stylesheets: behind them, a browser would stop reading the page until the stylesheets are
- * there. And it begins with the statement above.
+ * there. And it begins with the statements above.
  */
 export const pageTemplate = `
 <!DOCTYPE html>
@@ -26,7 +20,7 @@ export const pageTemplate = `
     <% }); %>
     <%~ it.headTags %>
     <% const inline = /<script>[^]*?<\\/script>/g; %>
-    <%~ (it.preBodyTags.match(inline) ?? []).join('').replace('<script>', '<script>${showPlaceFirst}') %>
+    <%~ (it.preBodyTags.match(inline) ?? []).join('').replace('<script>', '<script>' + ${JSON.stringify(showFirst)}) %>
     <% it.stylesheets.forEach((file) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= file %>" />
     <% }); %>

@@ -6,6 +6,7 @@ import {useLayoutEffect, useRef} from 'react';
 import {findSitePath} from '../../loading/find-site-path';
 import {keepContent, takeContent} from '../../loading/page-store';
 import {keptAttribute} from '../../loading/read-page';
+import {showBeginningFirst} from '../../loading/show-first';
 import {Islands} from './islands';
 
 const isKept = ExecutionEnvironment.canUseDOM && process.env.NODE_ENV === 'production';
@@ -45,9 +46,12 @@ function KeptNodes({path, className}: KeptNodesProps): ReactNode {
   useLayoutEffect(() => {
     const element = host.current;
     if (!element) return undefined;
-    if (!element.hasChildNodes()) element.append(...takeContent(path));
+    if (!element.hasChildNodes()) {
+      if (history.action === 'PUSH' && history.location.hash === '') showBeginningFirst();
+      element.append(...takeContent(path));
+    }
     return () => keepContent(path, element.childNodes);
-  }, [path]);
+  }, [path, history]);
 
   const follow = (event: MouseEvent) => {
     const target = findSitePath(event.nativeEvent);

@@ -1,0 +1,26 @@
+/*
+ * What a reader sees first. Both functions also run as text in the head of a page: each is whole in
+ * itself, and none has a function with a name in it.
+ */
+
+/**
+ * Shows what fills a window, and the rest in the next frame: a slow phone takes half a second to lay
+ * out a long page.
+ */
+export function showBeginningFirst(): void {
+  const {dataset} = document.documentElement;
+  dataset.arriving = '';
+  requestAnimationFrame(() => setTimeout(() => delete dataset.arriving));
+}
+
+/** Shows nothing before the place that the address names has been read: it is there without a jump. */
+export function showPlaceFirst(): void {
+  const place = Object.assign(document.createElement('link'), {
+    rel: 'expect',
+    blocking: 'render',
+    href: location.hash,
+  });
+  document.head.append(place);
+  // When the page ends without the place, Chromium would warn of that.
+  document.addEventListener('readystatechange', () => place.remove(), {once: true});
+}
