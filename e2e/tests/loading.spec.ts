@@ -107,6 +107,26 @@ for (const [colorScheme, logo] of [
   });
 }
 
+test('a class that the framework gives the page restyles next to nothing', async ({
+  page,
+  browser,
+}) => {
+  await openPage(page, '/docs/trades');
+  await browser.startTracing(page, {categories: ['devtools.timeline']});
+  await page.evaluate(() => {
+    document.documentElement.classList.add('docs-wrapper-of-a-test');
+    return getComputedStyle(document.body).color;
+  });
+  const {traceEvents} = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: readonly {name: string; args: {elementCount?: number}}[];
+  };
+  const restyled = traceEvents
+    .filter(({name}) => name === 'UpdateLayoutTree')
+    .map(({args}) => args.elementCount ?? 0);
+  expect(restyled.length).toBeGreaterThan(0);
+  expect(Math.max(...restyled)).toBeLessThan(20);
+});
+
 test('the site is not started in the task that reads its script', async ({page}) => {
   await page.addInitScript(() => {
     const note = ({target}: Event) => {
