@@ -43,6 +43,17 @@ async function countNodes(page: Page): Promise<number> {
   });
 }
 
+test('a webhook has a badge of its own, and its text under its name', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  await openPage(page, `${route}#webhook.trade_changed`);
+  const webhook = page.locator('[id="webhook.trade_changed"]');
+  await expect(webhook.locator('header')).toContainText('HOOK');
+  await expect(page.getByRole('link', {name: 'A trade has moved on'})).toContainText('HOOK');
+  const name = await webhook.locator('header').boundingBox();
+  const text = await webhook.getByText('Tells that something happened to a trade').boundingBox();
+  expect(text?.x).toBe(name?.x);
+});
+
 test('a link to a field scrolls there, opens what is folded and marks it', async ({page}) => {
   await openPage(page, `${route}#initiate-trade.body.shipping.paidBy`);
   const field = page.locator('[id="initiate-trade.body.shipping.paidBy"]');

@@ -30,7 +30,7 @@ export function Navigation({model}: NavigationProps) {
           <NavigationGroup key={group.id} {...group} />
         ))}
         {model.webhooks.length > 0 && (
-          <NavigationGroup id="webhooks" name="Webhooks" operations={model.webhooks} />
+          <NavigationGroup id="webhooks" name="Webhooks" operations={model.webhooks} isOfWebhooks />
         )}
         {model.schemas.length > 0 && (
           <a className={styles.group} href="#models">
@@ -43,9 +43,11 @@ export function Navigation({model}: NavigationProps) {
   );
 }
 
-type NavigationGroupProps = Pick<Group, 'id' | 'name' | 'operations'>;
+type NavigationGroupProps = Pick<Group, 'id' | 'name' | 'operations'> & {
+  readonly isOfWebhooks?: boolean;
+};
 
-function NavigationGroup({id, name, operations}: NavigationGroupProps) {
+function NavigationGroup({id, name, operations, isOfWebhooks = false}: NavigationGroupProps) {
   return (
     <div>
       <a
@@ -60,7 +62,7 @@ function NavigationGroup({id, name, operations}: NavigationGroupProps) {
         {operations.map((operation) => (
           <li key={operation.id}>
             <a className={styles.call} href={`#${encodeURIComponent(operation.id)}`}>
-              <MethodBadge method={operation.method} />
+              <MethodBadge method={operation.method} isWebhook={isOfWebhooks} />
               {operation.title}
             </a>
           </li>

@@ -17,14 +17,16 @@ type OperationProps = {
   readonly samples?: OperationSamples | undefined;
   readonly errorsHref?: string | undefined;
   readonly canTry?: boolean;
+  readonly isWebhook?: boolean;
 };
 
 /** In a narrow window the code stands under the call's name; in a wide one, beside all of it. */
-export function Operation({operation, samples, errorsHref, canTry = false}: OperationProps) {
+export function Operation(props: OperationProps) {
+  const {operation, samples, errorsHref, canTry = false, isWebhook = false} = props;
   const {id, title, method, path} = operation;
   const address = (
     <>
-      <MethodBadge method={method} />
+      <MethodBadge method={method} isWebhook={isWebhook} />
       <code>{path}</code>
     </>
   );

@@ -52,7 +52,7 @@ export function Reference({model, samples, downloads, errorsHref, canTry}: Refer
               <About key={tag.name} part={tag} />
             ))}
             {model.webhooks.map((operation) => (
-              <Operation key={operation.id} operation={operation} />
+              <Operation key={operation.id} operation={operation} isWebhook />
             ))}
           </Section>
         )}
