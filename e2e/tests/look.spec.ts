@@ -79,7 +79,9 @@ test('one switch opens every assumption of the page, and closes them again', asy
   await expect(open).toHaveCount(0);
 });
 
-test('on a phone a row of a table is a block: its subject, then labels and values', async ({page}) => {
+test('on a phone a row of a table is a block: its subject, then labels and values', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 390, height: 844});
   await openPage(page, guide);
   const table = page.getByRole('table').first();
