@@ -12,6 +12,8 @@ export const test = base.extend<{complaints: string[]}>({
       });
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
       await use(complaints);
+      // The context is used again; this is all that it would keep.
+      await page.context().clearPermissions();
       expect(complaints).toEqual([]);
     },
     {auto: true},

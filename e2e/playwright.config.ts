@@ -15,7 +15,7 @@ export default defineConfig({
   expect: {timeout: 120_000},
   use: {
     actionTimeout: 120_000,
-    // A fresh process for each test took more time than most tests.
+    // A fresh context for each test, which is a fresh process, took longer than most tests.
     reuseContext: true,
     baseURL: sites.docs.url,
     launchOptions: {

@@ -15,6 +15,7 @@ export async function serveInHalves(path: string, text: string) {
     response.setHeader('content-type', original.headers.get('content-type') ?? '');
     const body = Buffer.from(await original.arrayBuffer());
     const end = url === path ? body.indexOf(text) : body.length;
+    if (end < 0) throw new Error(`${path} has no ${text}.`);
     response.write(body.subarray(0, end));
     if (end < body.length) await demanded;
     response.end(body.subarray(end));

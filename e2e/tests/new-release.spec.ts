@@ -2,7 +2,7 @@ import type {Locator, Page, Route} from '@playwright/test';
 import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
 
-// A page may still load itself anew when its test is over: the next test takes another browser window.
+// A page may still load itself anew when its test is over, so the next test gets a context of its own.
 test.use({reuseContext: false});
 
 type Release = {

@@ -4,9 +4,9 @@ export function isOfThisBuild(page: Document): boolean {
 
 /**
  * The names of scripts and styles change with what is in them, so they tell builds apart. Parts that
- * were loaded later stand in the head as well, but in another form.
+ * were loaded later stand in the head as well, but behind the scripts.
  */
 function buildOf({head}: Document): string {
-  const files = head.querySelectorAll('script[defer], link[rel="preload"][as="style"]');
+  const files = head.querySelectorAll('script[defer], link[rel="stylesheet"]:has(~ script[defer])');
   return [...files].map((file) => file.getAttribute('src') ?? file.getAttribute('href')).join(' ');
 }

@@ -2,8 +2,7 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {loadPage, takeContent} from './page-store';
 
-const head =
-  '<link rel="preload" as="style" href="/styles.1.css"><script defer src="/main.1.js"></script>';
+const head = '<link rel="stylesheet" href="/styles.1.css"><script defer src="/main.1.js"></script>';
 const page = (content: string, assets = head) =>
   `<!doctype html><head>${assets}</head><body><div data-kept>${content}`;
 const whole = '<h1>Users</h1><script type="application/json">{"title": "Users"}</script></div>';
@@ -44,6 +43,7 @@ test.each([
   ['an error', page(whole), {status: 503}, 'came back as 503'],
   ['another page', page(whole), {url: '/sign-in'}, 'came back as 200'],
   ['another build', page(whole, head.replace('main.1', 'main.2')), {}, 'is of another build'],
+  ['other styles', page(whole, head.replace('styles.1', 'styles.2')), {}, 'is of another build'],
   ['a page cut off in its content', page('<h1>Us'), {}, 'no content that can be kept'],
   ['a page cut off in its data', page(whole.slice(0, -25)), {}, 'JSON'],
 ])('%s is never put into the page', async (_, body, about, message) => {

@@ -1,8 +1,10 @@
 import {showBeginningFirst, showPlaceFirst} from './show-first';
 
-/** A page that is loaded again is shown where the reader was. */
-const showFirst = `if (location.hash) (${String(showPlaceFirst)})();
-else if (performance.getEntriesByType('navigation')[0]?.type === 'navigate') (${String(showBeginningFirst)})();`;
+/** Not when a page is loaded again: the browser brings the reader back to where they were. */
+const showFirst = `if (performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
+  if (location.hash) (${String(showPlaceFirst)})();
+  else (${String(showBeginningFirst)})();
+}`;
 
 /**
  * The frame of every page: Docusaurus' own, with two changes. The theme's inline script comes before
@@ -20,7 +22,7 @@ export const pageTemplate = `
     <% }); %>
     <%~ it.headTags %>
     <% const inline = /<script>[^]*?<\\/script>/g; %>
-    <%~ (it.preBodyTags.match(inline) ?? []).join('').replace('<script>', '<script>' + ${JSON.stringify(showFirst)}) %>
+    <%~ (it.preBodyTags.match(inline) ?? []).join('').replace('<script>', () => '<script>' + ${JSON.stringify(showFirst)}) %>
     <% it.stylesheets.forEach((file) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= file %>" />
     <% }); %>

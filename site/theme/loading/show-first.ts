@@ -1,13 +1,14 @@
 /*
- * What a reader sees first. Both functions also run as text in the head of a page: each is whole in
- * itself, and none has a function with a name in it.
+ * What a reader sees first. Both functions also run as text in the head of a page, so each is
+ * self-contained and contains no named function.
  */
 
 /**
  * Shows what fills a window, and the rest in the next frame: a slow phone takes half a second to lay
- * out a long page.
+ * out a long page. A page that nobody looks at has no frames.
  */
 export function showBeginningFirst(): void {
+  if (document.hidden) return;
   const {dataset} = document.documentElement;
   dataset.arriving = '';
   requestAnimationFrame(() => setTimeout(() => delete dataset.arriving));

@@ -30,7 +30,7 @@ export function Navigation({model}: NavigationProps) {
           <NavigationGroup key={group.id} {...group} />
         ))}
         {model.webhooks.length > 0 && (
-          <NavigationGroup id="webhooks" name="Webhooks" operations={model.webhooks} isOfWebhooks />
+          <NavigationGroup id="webhooks" name="Webhooks" operations={model.webhooks} isWebhook />
         )}
         {model.schemas.length > 0 && (
           <a className={styles.group} href="#models">
@@ -44,10 +44,10 @@ export function Navigation({model}: NavigationProps) {
 }
 
 type NavigationGroupProps = Pick<Group, 'id' | 'name' | 'operations'> & {
-  readonly isOfWebhooks?: boolean;
+  readonly isWebhook?: boolean;
 };
 
-function NavigationGroup({id, name, operations, isOfWebhooks = false}: NavigationGroupProps) {
+function NavigationGroup({id, name, operations, isWebhook = false}: NavigationGroupProps) {
   return (
     <div>
       <a
@@ -62,7 +62,7 @@ function NavigationGroup({id, name, operations, isOfWebhooks = false}: Navigatio
         {operations.map((operation) => (
           <li key={operation.id}>
             <a className={styles.call} href={`#${encodeURIComponent(operation.id)}`}>
-              <MethodBadge method={operation.method} isWebhook={isOfWebhooks} />
+              <MethodBadge method={operation.method} isWebhook={isWebhook} />
               {operation.title}
             </a>
           </li>

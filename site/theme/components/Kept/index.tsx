@@ -48,6 +48,7 @@ function KeptNodes({path, className}: KeptNodesProps): ReactNode {
     if (!element) return undefined;
     if (!element.hasChildNodes()) {
       if (history.action === 'PUSH' && history.location.hash === '') showBeginningFirst();
+      else delete document.documentElement.dataset.arriving;
       element.append(...takeContent(path));
     }
     return () => keepContent(path, element.childNodes);
