@@ -12,7 +12,7 @@ export const test = base.extend<{complaints: string[]}>({
       });
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
       await use(complaints);
-      // The context is used again; this is all that it would keep.
+      // The next test uses the same context, which would keep them.
       await page.context().clearPermissions();
       expect(complaints).toEqual([]);
     },

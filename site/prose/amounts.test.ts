@@ -18,10 +18,10 @@ test('every amount that a guide speaks of was sent or came back in one of its sc
   expect(amounts.filter(({isPlayed}) => !isPlayed)).toEqual([]);
 });
 
-/** Numbers before "kr.", those with thousands, and those with two decimals that are not a version. */
+/** Numbers before a currency, with thousands, or with two decimals that are not a version. */
 function amountsIn(text: string): readonly number[] {
   const withoutVersions = text.replace(/\b(Node(\.js)?|Python|[a-z]+-[a-z]+) [\d.]+/g, '');
-  const amounts = /[\d,]+(?:\.\d+)?(?= kr\.)|\b[\d,]+\.\d{2}\b|\b\d{1,3}(?:,\d{3})+\b/g;
+  const amounts = /[\d,]+(?:\.\d+)?(?= kr\.| DKK)|\b[\d,]+\.\d{2}\b|\b\d{1,3}(?:,\d{3})+\b/g;
   return [...withoutVersions.matchAll(amounts)].map(([text]) => Number(text.replaceAll(',', '')));
 }
 
