@@ -16,12 +16,8 @@ export type VisitFigures = {
 
 type Timings = {largestPaint: number; blocking: number; layoutShift: number};
 
-/** One cold visit until nothing more happens; `prepare` may watch the page from its first moment. */
-export async function measureVisit(
-  browser: Browser,
-  url: string,
-  prepare?: (page: Page) => Promise<void>,
-): Promise<VisitFigures> {
+/** One cold visit until nothing more happens. */
+export async function measureVisit(browser: Browser, url: string): Promise<VisitFigures> {
   const {page, session, close} = await openSlowPage(browser);
   const kinds = new Map<string, string>();
   const bytes = new Map<string, number>();
@@ -34,7 +30,6 @@ export async function measureVisit(
   });
   await session.send('Performance.enable');
   await watchTimings(page);
-  await prepare?.(page);
   await page.goto(url, {waitUntil: 'load', timeout: 180_000});
   await waitUntilIdle(page);
   const {firstPaint, timings} = await page.evaluate(() => ({

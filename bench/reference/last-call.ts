@@ -17,8 +17,11 @@ export async function lastCallOf(document: string): Promise<string> {
 export async function watchLastCall(
   page: Page,
   title: string,
-  tell: (isLaidOut: boolean) => void,
-): Promise<void> {
+): Promise<{readonly seen: Promise<boolean>}> {
+  let tell: (isLaidOut: boolean) => void = () => undefined;
+  const seen = new Promise<boolean>((resolve) => {
+    tell = resolve;
+  });
   await page.exposeFunction('tellLastCall', tell);
   // No named function inside: the compiler would mark it with a helper that the page does not have.
   await page.addInitScript((wanted) => {
@@ -37,7 +40,8 @@ export async function watchLastCall(
             element.getBoundingClientRect().height > 0;
         }
       }
-      (window as unknown as {tellLastCall: typeof tell}).tellLastCall(isLaidOut);
+      (window as unknown as {tellLastCall: (isLaidOut: boolean) => void}).tellLastCall(isLaidOut);
     }).observe({type: 'paint', buffered: true});
   }, title);
+  return {seen};
 }

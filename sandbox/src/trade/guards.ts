@@ -2,7 +2,7 @@ import type {TradeTerms} from '@symblepay/openapi/control/types';
 import type {OfKey, OfPayment, Purchase} from './command';
 import {feeOf} from './fees';
 import type {Oere} from './money';
-import {toKroner} from './money';
+import {nameAmount} from './money';
 import type {Party} from './parties';
 import type {Instant} from './phases';
 import {Refusal} from '../refusal';
@@ -51,11 +51,11 @@ export const guards = {
     return payeeSide > terms.price
       ? new Refusal(
           'fees-exceed-amount',
-          `The payee's fee and the prioritized payees take ${toKroner(payeeSide)} DKK, more than the amount of ${toKroner(terms.price)} DKK. Lower the fee or what they get.`,
+          `The payee's fee and the prioritized payees take ${nameAmount(payeeSide)}, more than the amount of ${nameAmount(terms.price)}. Lower the fee or what they get.`,
           [
             {
               key: 'amount',
-              value: `Must cover the ${toKroner(payeeSide)} DKK that is taken from it.`,
+              value: `Must cover the ${nameAmount(payeeSide)} that is taken from it.`,
             },
           ],
         )
@@ -107,8 +107,8 @@ export const guards = {
       ? undefined
       : new Refusal(
           'insufficient-escrow',
-          `The escrow holds ${toKroner(held)} DKK of the price; as the trade stands, less than all of it can be reimbursed.`,
-          [{key: 'amount', value: `Must be less than ${toKroner(held)} DKK.`}],
+          `The escrow holds ${nameAmount(held)} of the price; as the trade stands, less than all of it can be reimbursed.`,
+          [{key: 'amount', value: `Must be less than ${nameAmount(held)}.`}],
         ),
 
   amountIsAllOfHeldPrice: ({balances: {escrowedPrice: held}}: Trade, {amount}: OfAmount) =>
@@ -116,8 +116,8 @@ export const guards = {
       ? undefined
       : new Refusal(
           'insufficient-escrow',
-          `The escrow holds ${toKroner(held)} DKK of the price. Reimburse at most that.`,
-          [{key: 'amount', value: `Must be at most ${toKroner(held)} DKK.`}],
+          `The escrow holds ${nameAmount(held)} of the price. Reimburse at most that.`,
+          [{key: 'amount', value: `Must be at most ${nameAmount(held)}.`}],
         ),
 
   wasCancelledByThisCall: ({finishedOn}: Trade) =>
@@ -144,7 +144,7 @@ function checkOffer(
   const labels = listLabels(terms, purpose);
   const ofProvider = labels.filter((label) => label.provider === provider);
   if (ofProvider.some((label) => label.price === price)) return undefined;
-  const offered = labels.map((label) => `${label.provider} for ${toKroner(label.price)} DKK`);
+  const offered = labels.map((label) => `${label.provider} for ${nameAmount(label.price)}`);
   const key = ofProvider.length > 0 ? 'price' : 'shipmentProviderId';
   return new Refusal('validation-error', 'The trade does not offer this label.', [
     {key, value: `The trade offers ${offered.join(', ')}.`},

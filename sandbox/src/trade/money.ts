@@ -27,6 +27,11 @@ export function toKroner(amount: Oere): number {
   return amount / 100;
 }
 
+/** An amount as the API has it, for developers: 1901.25 DKK */
+export function nameAmount(amount: Oere): string {
+  return `${toKroner(amount)} DKK`;
+}
+
 /** An amount as people write it: 1,901.25 kr. */
 export function formatKroner(amount: Oere): string {
   return `${amounts.format(toKroner(amount))} kr.`;
