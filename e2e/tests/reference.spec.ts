@@ -43,15 +43,21 @@ async function countNodes(page: Page): Promise<number> {
   });
 }
 
-test('a webhook has a badge of its own, and its text under its name', async ({page}) => {
+test('a webhook has a badge of its own, its text under its name and a notification beside', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1280, height: 900});
   await openPage(page, `${route}#webhook.trade_changed`);
   const webhook = page.locator('[id="webhook.trade_changed"]');
-  await expect(webhook.locator('header')).toContainText('HOOK');
+  await expect(webhook.getByText('HOOK', {exact: true})).toBeVisible();
   await expect(page.getByRole('link', {name: 'A trade has moved on'})).toContainText('HOOK');
   const name = await webhook.locator('header').boundingBox();
   const text = await webhook.getByText('Tells that something happened to a trade').boundingBox();
   expect(text?.x).toBe(name?.x);
+  const notification = webhook.getByRole('group', {name: 'A trade has moved on'});
+  await expect(notification).toContainText('"state": "paid_to_escrow"');
+  const code = await notification.boundingBox();
+  expect(code?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
 });
 
 test('a link to a field scrolls there, opens what is folded and marks it', async ({page}) => {

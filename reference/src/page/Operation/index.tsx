@@ -65,7 +65,12 @@ export function Operation(props: OperationProps) {
               </>
             }
           >
-            <CodeSample variants={samples.request} title={title} topic="language" eager={1} />
+            <CodeSample
+              variants={samples.request}
+              title={title}
+              {...(isWebhook ? {lead: 'Notification'} : {topic: 'language'})}
+              eager={1}
+            />
             {samples.responses.length > 0 && (
               <CodeSample
                 variants={samples.responses}

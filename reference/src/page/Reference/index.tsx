@@ -52,7 +52,12 @@ export function Reference({model, samples, downloads, errorsHref, canTry}: Refer
               <About key={tag.name} part={tag} />
             ))}
             {model.webhooks.map((operation) => (
-              <Operation key={operation.id} operation={operation} isWebhook />
+              <Operation
+                key={operation.id}
+                operation={operation}
+                samples={samples[operation.id]}
+                isWebhook
+              />
             ))}
           </Section>
         )}

@@ -1,15 +1,16 @@
 import type {Json} from '../../model/json';
-import type {ApiResponse, Content, Model, Operation} from '../../model/model';
+import type {Content, Model, Operation} from '../../model/model';
 import {operationsOf} from '../../model/operations-of';
 import type {PlainRequest} from '../build-request';
 import {buildRequest} from '../build-request';
+import type {Direction} from '../initial-value';
 import {contentValue} from '../initial-value';
 import {initialValues} from '../initial-values';
 import type {Sample, Token} from './sample';
 import {snippets} from './snippets';
 import {tokenize} from './tokenize';
 
-/** The code beside each call, by the id of the call. */
+/** The code beside each call and each webhook that has a body, by its id. */
 export type Samples = Readonly<Record<string, OperationSamples>>;
 
 export type OperationSamples = {
@@ -19,17 +20,25 @@ export type OperationSamples = {
 
 export function buildSamples(model: Model): Samples {
   const colour = rememberTokens();
-  return Object.fromEntries(
-    operationsOf(model).map((operation) => [
-      operation.id,
+  const ofCalls = operationsOf(model).map((operation): [string, OperationSamples] => [
+    operation.id,
+    {
+      request: snippets(exampleRequest(operation, model)),
+      responses: operation.responses.flatMap(({status, contents}) =>
+        contentSamples(status, contents, 'response', model, colour),
+      ),
+    },
+  ]);
+  const ofWebhooks = model.webhooks
+    .map(({id, body}): [string, OperationSamples] => [
+      id,
       {
-        request: snippets(exampleRequest(operation, model)),
-        responses: operation.responses.flatMap((response) =>
-          responseSamples(response, model, colour),
-        ),
+        request: contentSamples('JSON', body?.contents ?? [], 'request', model, colour),
+        responses: [],
       },
-    ]),
-  );
+    ])
+    .filter(([, {request}]) => request.length > 0);
+  return Object.fromEntries([...ofCalls, ...ofWebhooks]);
 }
 
 /** A request that would work, with the document's own values. */
@@ -37,31 +46,37 @@ export function exampleRequest(operation: Operation, model: Model): PlainRequest
   return buildRequest(operation, model, initialValues(operation, model));
 }
 
-function responseSamples(
-  {status, contents}: ApiResponse,
+function contentSamples(
+  label: string,
+  contents: readonly Content[],
+  direction: Direction,
   model: Model,
   colour: ColourJson,
 ): readonly Sample[] {
   const values = contents.flatMap((content) => {
     const {mediaType} = content;
     const usualName = contents.length > 1 ? mediaType : undefined;
-    return namedValues(content, model).map(({name = usualName, value}) => ({
-      label: name === undefined ? status : `${status} ${name}`,
+    return namedValues(content, direction, model).map(({name = usualName, value}) => ({
+      label: name === undefined ? label : `${label} ${name}`,
       tokens:
         typeof value === 'string' && !mediaType.includes('json')
           ? [value]
           : colour(JSON.stringify(value, null, 2)),
     }));
   });
-  return values.map((sample, index) => ({id: `${status}.${index}`, ...sample}));
+  return values.map((sample, index) => ({id: `${label}.${index}`, ...sample}));
 }
 
-function namedValues(content: Content, model: Model): readonly {name?: string; value: Json}[] {
+function namedValues(
+  content: Content,
+  direction: Direction,
+  model: Model,
+): readonly {name?: string; value: Json}[] {
   const given = content.examples.flatMap(({name, summary, value}) =>
     value === undefined ? [] : [{name: summary ?? name, value}],
   );
   if (given.length > 1) return given;
-  const value = contentValue(content, model, 'response');
+  const value = contentValue(content, model, direction);
   return value === undefined ? [] : [{value}];
 }
 
