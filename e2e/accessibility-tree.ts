@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {layOutAll} from './lay-out-all';
 
 export type Control = {readonly role: string; readonly name: string; readonly target: string};
 export type LiveRegion = {readonly politeness: string; readonly text: string};
@@ -10,12 +11,8 @@ const controlRoles = new Set([
 
 /** Every control of the page as assistive technology gets it, with what it does or stands in. */
 export async function readControls(page: Page): Promise<readonly Control[]> {
-  // Sections out of view are left out of the tree until they are laid out.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('main * { content-visibility: visible !important }');
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  });
+  // What is not laid out yet is left out of the tree.
+  await layOutAll(page);
   const nodes = await readNodes(page);
   const names = new Map(nodes.map(({nodeId, name}) => [nodeId, String(name?.value ?? '')]));
   return nodes

@@ -8,6 +8,7 @@ import {createSiteServer} from '../deploy/site-server';
 import {findHeadlessChromium} from '../scripts/find-chromium';
 import {openPage} from './open-page';
 import {openPartsAt} from './open-parts';
+import {layOutAll} from './lay-out-all';
 import type {Route} from './routes';
 import {routes} from './routes';
 import type {Mode} from './show-in-mode';
@@ -16,7 +17,7 @@ import {modes, untilStill} from './show-in-mode';
 /** Those of the README; every page and every part that opens go to a folder that is not committed. */
 const shown = {home: '/', reference: '/v1/marketplace#initiate-trade'};
 const readme = {folder: 'screenshots', width: 1280, height: 860};
-const all = {folder: 'screenshots/build', widths: [390, 996, 1280, 1920]};
+const all = {folder: 'screenshots/build', widths: [390, 996, 1280, 1920], tallest: 6_000};
 
 const server = createSiteServer('site/build').listen(0);
 await once(server, 'listening');
@@ -30,18 +31,19 @@ for (const mode of modes) {
   for (const [name, path] of Object.entries(shown)) {
     const page = await openContext(readme.width, mode);
     await openPage(page, path);
-    await take(page, join(readme.folder, `${name}-${mode}.png`));
+    await take(page, join(readme.folder, `${name}-${mode}`));
   }
   for (const width of all.widths) {
     for (const route of routes) {
       const page = await openContext(width, mode);
       await openPage(page, route.path);
-      await take(page, join(all.folder, `${nameOf(route)}-${width}-${mode}.png`), {fullPage: true});
+      await takeAll(page, join(all.folder, `${nameOf(route)}-${width}-${mode}`));
     }
     for (const {name, open} of openPartsAt(width)) {
       const page = await openContext(width, mode);
       await open(page);
-      await take(page, join(all.folder, `open-${name}-${width}-${mode}.png`));
+      const takePart = name.endsWith('folds') ? takeAll : take;
+      await takePart(page, join(all.folder, `open-${name}-${width}-${mode}`));
     }
   }
 }
@@ -59,11 +61,41 @@ async function openContext(width: number, mode: Mode): Promise<Page> {
   return page;
 }
 
-async function take(page: Page, file: string, options?: {fullPage: boolean}): Promise<void> {
+async function take(page: Page, file: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await untilStill(page);
-  await page.screenshot({path: file, ...options});
+  await page.screenshot({path: `${file}.png`});
   await page.context().close();
+}
+
+/** The page from top to bottom, in as many pictures as it needs. */
+async function takeAll(page: Page, file: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await layOutAll(page);
+  // Code is coloured when a reader comes near.
+  await scrollThrough(page);
+  await untilStill(page);
+  const {width, height} = await page.evaluate(() => ({
+    width: innerWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  for (let y = 0; y < height; y += all.tallest) {
+    const clip = {x: 0, y, width, height: Math.min(all.tallest, height - y)};
+    const number = String(y / all.tallest).padStart(2, '0');
+    await page.screenshot({path: `${file}-${number}.png`, fullPage: true, clip});
+  }
+  await page.context().close();
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const {scrollHeight} = document.documentElement;
+    for (let top = 0; top < scrollHeight; top += innerHeight) {
+      scrollTo({top, behavior: 'instant'});
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({top: 0, behavior: 'instant'});
+  });
 }
 
 function nameOf({path}: Route): string {

@@ -4,7 +4,7 @@ import {render} from '../fixtures/render';
 import {documentWith, payloads} from './slots';
 
 const allowed = new Set(
-  'html head body main div header nav section h1 h2 h3 h4 p span strong em del small a ul ol li code pre table caption thead tbody tr th td blockquote br hr button details summary'.split(
+  'html head body main div header nav section h1 h2 h3 h4 p wbr span strong em del small a ul ol li dl dt dd code pre table caption thead tbody tr th td blockquote br hr button details summary'.split(
     ' ',
   ),
 );

@@ -28,13 +28,14 @@ const grounds: Readonly<Record<Assumption['restsOn']['kind'], string>> = {
 export function createAssumptionQuotes(register: Register, occurrences: Occurrences): Quotes {
   return {
     /** `of="fee-sum"`: a badge, linked to the entry; nothing once that is confirmed. */
-    Assumed: (id) => mark(register, id),
+    Assumed: (id) => markAssumed(register, id),
     /** `of="money"`: the entries of an area, and where each of them shows. */
     Assumptions: (area) => list(register, area, occurrences),
   };
 }
 
-function mark(register: Register, id: string): PhrasingContent[] {
+/** A badge, linked to the entry of the register. */
+export function markAssumed(register: Register, id: string): PhrasingContent[] {
   const entry = register[id];
   if (entry === undefined) {
     throw new Error(`the register has no assumption "${id}"; see openapi/assumptions.`);

@@ -1,11 +1,11 @@
-import type {AssumptionId} from '@symblepay/openapi/assumptions';
 import {assumptions} from '@symblepay/openapi/assumptions';
 import contract from '@symblepay/openapi/openapi.json';
 import {limits} from '@symblepay/openapi/limits';
 import {operationIds} from '@symblepay/openapi/operations';
-import type {PhrasingContent, RootContent, Text} from 'mdast';
+import type {Paragraph, PhrasingContent, RootContent, Text} from 'mdast';
 import {readDocument} from '../../published/files';
 import {routes} from '../../routes';
+import {markAssumed} from '../assumption-quotes/quotes';
 import {phrasing, row} from '../quotes/markdown';
 import type {Quotes} from '../quotes/replace-elements';
 import {entryOf} from '../quotes/replace-elements';
@@ -65,7 +65,7 @@ function count(of: string): number {
   return counted.length;
 }
 
-/** A table of the values; below it, whether there may be others and what is assumed about them. */
+/** A table of the values, with what is assumed about their meaning; below it, whether there may be others. */
 function describeValues(name: string): RootContent[] {
   const schema = namedSchemas[name] ?? {};
   const {'x-enum-descriptions': closed, 'x-known-values': open} = schema;
@@ -78,11 +78,14 @@ function describeValues(name: string): RootContent[] {
     row([link(anchorOf(name, value), value)], phrasing(meanings[value] ?? '')),
   );
   return [
-    {type: 'table', children: [row(phrasing('Value'), phrasing('Meaning')), ...rows]},
-    ...paragraphs([
-      ...(open === undefined ? [] : ['Other values may come.']),
-      ...sayAssumed(schema['x-assumption']),
-    ]),
+    {
+      type: 'table',
+      children: [
+        row(phrasing('Value'), [...phrasing('Meaning'), ...badges(schema['x-assumption'])]),
+        ...rows,
+      ],
+    },
+    ...(open === undefined ? [] : [paragraph(phrasing('Other values may come.'))]),
   ];
 }
 
@@ -125,18 +128,16 @@ function describeError(typeCode: string): RootContent[] {
     contract.components.schemas.ErrorTypeCode;
   const entry = entryOf<ErrorEntry>(catalogue, typeCode);
   const own = entry['x-assumption']?.filter((id) => !ofEveryCode.includes(id));
-  return paragraphs([
-    `**Cause.** ${entry.cause}`,
-    `**Remedy.** ${entry.remedy}`,
-    ...sayAssumed(own),
-  ]);
+  return [
+    paragraph(phrasing(`**Cause.** ${entry.cause}`)),
+    paragraph([...phrasing(`**Remedy.** ${entry.remedy}`), ...badges(own)]),
+  ];
 }
 
-function sayAssumed(ids: readonly string[] = []): string[] {
-  const statements = (ids as readonly AssumptionId[]).map((id) => assumptions[id].statement);
-  return statements.length === 0 ? [] : [`*Assumption: ${statements.join(' ')}*`];
+function badges(ids: readonly string[] = []): PhrasingContent[] {
+  return ids.flatMap((id) => [text(' '), ...markAssumed(assumptions, id)]);
 }
 
-function paragraphs(texts: readonly string[]): RootContent[] {
-  return texts.map((text) => ({type: 'paragraph', children: phrasing(text)}));
+function paragraph(children: PhrasingContent[]): Paragraph {
+  return {type: 'paragraph', children};
 }

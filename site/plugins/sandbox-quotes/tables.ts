@@ -2,6 +2,7 @@ import type {SimulatedEventRow} from '@symblepay/sandbox/facts';
 import {
   deadlines,
   faultKinds,
+  formatKroner,
   magicValues,
   sandboxHeaders,
   seeded,
@@ -9,6 +10,7 @@ import {
   seededTrades,
   settingMeanings,
   simulatedEvents,
+  toOere,
   webhookHeaders,
 } from '@symblepay/sandbox/facts';
 import {formatMinutes} from '../../format-duration';
@@ -69,8 +71,12 @@ export const tables: Readonly<Record<string, TableText>> = {
     ]),
   },
   'seeded-trades': {
-    head: ['Item', 'Price in DKK', 'State in the sandbox'],
-    rows: seededTrades.map(({title, amount, state}) => [title, String(amount), code(state)]),
+    head: ['Item', 'Price', 'State in the sandbox'],
+    rows: seededTrades.map(({title, amount, state}) => [
+      title,
+      formatKroner(toOere(amount)),
+      code(state),
+    ]),
   },
   headers: {head: ['Header', 'Meaning'], rows: described(Object.values(sandboxHeaders))},
   'webhook-headers': {head: ['Header', 'Meaning'], rows: described(Object.values(webhookHeaders))},

@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import type {Model, Server} from '../../model/model';
 import {About} from '../../text/About';
 import {LinkOrText} from '../../text/LinkOrText';
@@ -10,10 +11,11 @@ export type Download = {readonly label: string; readonly href: string};
 type IntroductionProps = {
   readonly model: Model;
   readonly downloads: readonly Download[];
+  readonly children: ReactNode;
 };
 
-/** What the API is, and where it is served. */
-export function Introduction({model, downloads}: IntroductionProps) {
+/** What the API is, and where it is served; what else stands before the calls comes as children. */
+export function Introduction({model, downloads, children}: IntroductionProps) {
   return (
     <header>
       <h1>
@@ -33,7 +35,7 @@ export function Introduction({model, downloads}: IntroductionProps) {
       )}
       <About part={model} />
       {model.links.length > 0 && (
-        <ul>
+        <ul className={styles.links}>
           {model.links.map((link) => (
             <li key={link.text}>
               <LinkOrText link={link} />
@@ -46,6 +48,7 @@ export function Introduction({model, downloads}: IntroductionProps) {
           <ul>{model.servers.map(renderServer)}</ul>
         </Section>
       )}
+      {children}
     </header>
   );
 }

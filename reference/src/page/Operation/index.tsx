@@ -5,6 +5,7 @@ import type {OperationSamples} from '../../request/samples/build-samples';
 import {ParameterList} from '../../schema/ParameterList';
 import {About} from '../../text/About';
 import {AnchorLink} from '../../text/AnchorLink';
+import {BreakablePath} from '../../text/BreakablePath';
 import {Callbacks} from '../Callbacks';
 import {MethodBadge} from '../MethodBadge';
 import {RequestBody} from '../RequestBody';
@@ -18,16 +19,21 @@ type OperationProps = {
   readonly errorsHref?: string | undefined;
   readonly canTry?: boolean;
   readonly isWebhook?: boolean;
+  /** Whether the page says elsewhere which credentials the call needs. */
+  readonly isSecurityKnown?: boolean;
 };
 
 /** In a narrow window the code stands under the call's name; in a wide one, beside all of it. */
 export function Operation(props: OperationProps) {
   const {operation, samples, errorsHref, canTry = false, isWebhook = false} = props;
+  const {isSecurityKnown = false} = props;
   const {id, title, method, path} = operation;
   const address = (
     <>
       <MethodBadge method={method} isWebhook={isWebhook} />
-      <code>{path}</code>
+      <code>
+        <BreakablePath path={path} />
+      </code>
     </>
   );
   return (
@@ -86,7 +92,7 @@ export function Operation(props: OperationProps) {
         {operation.servers.length > 0 && (
           <p>{`Sent to ${operation.servers.map(({url}) => url).join(' or ')}`}</p>
         )}
-        <SecurityNote choices={operation.security} />
+        {!isSecurityKnown && <SecurityNote choices={operation.security} />}
         <ParameterList title="Parameters" parameters={operation.parameters} />
         {operation.body && <RequestBody body={operation.body} />}
         <Responses responses={operation.responses} errorsHref={errorsHref} />

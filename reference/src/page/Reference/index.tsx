@@ -1,5 +1,6 @@
 import {Fragment} from 'react';
-import type {Model} from '../../model/model';
+import type {Model, SecurityChoice} from '../../model/model';
+import {operationsOf} from '../../model/operations-of';
 import type {Samples} from '../../request/samples/build-samples';
 import {Models} from '../../schema/Models';
 import {About} from '../../text/About';
@@ -24,12 +25,14 @@ type ReferenceProps = {
 
 /** The whole reference, complete without a script. */
 export function Reference({model, samples, downloads, errorsHref, canTry}: ReferenceProps) {
+  const security = securityOfAllCalls(model);
   return (
     <div className={styles.reference}>
       <Navigation model={model} />
       <div className={styles.content}>
-        <Introduction model={model} downloads={downloads} />
-        <SecuritySchemes schemes={model.security} />
+        <Introduction model={model} downloads={downloads}>
+          <SecuritySchemes schemes={model.security} ofAllCalls={security} />
+        </Introduction>
         {model.groups.map((group) => (
           <Section key={group.id} id={group.id} title={group.name}>
             <About part={group} />
@@ -41,6 +44,7 @@ export function Reference({model, samples, downloads, errorsHref, canTry}: Refer
                   samples={samples[operation.id]}
                   errorsHref={errorsHref}
                   canTry={canTry}
+                  isSecurityKnown={security !== undefined}
                 />
               </Fragment>
             ))}
@@ -65,4 +69,11 @@ export function Reference({model, samples, downloads, errorsHref, canTry}: Refer
       </div>
     </div>
   );
+}
+
+/** Undefined where calls differ: then each says what it needs. */
+function securityOfAllCalls(model: Model): readonly SecurityChoice[] | undefined {
+  const [first, ...others] = operationsOf(model).map(({security}) => security);
+  const isSame = others.every((security) => JSON.stringify(security) === JSON.stringify(first));
+  return isSame ? first : undefined;
 }

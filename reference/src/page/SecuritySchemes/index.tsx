@@ -1,16 +1,22 @@
-import type {SecurityScheme} from '../../model/model';
+import type {SecurityChoice, SecurityScheme} from '../../model/model';
 import {About} from '../../text/About';
 import {Heading} from '../../text/Heading';
 import {LinkOrText} from '../../text/LinkOrText';
 import {Section} from '../../text/Section';
+import {SecurityNote} from '../SecurityNote';
 import styles from './styles.module.css';
 
-type SecuritySchemesProps = {readonly schemes: readonly SecurityScheme[]};
+type SecuritySchemesProps = {
+  readonly schemes: readonly SecurityScheme[];
+  /** What every call needs, where it is the same. */
+  readonly ofAllCalls?: readonly SecurityChoice[] | undefined;
+};
 
-export function SecuritySchemes({schemes}: SecuritySchemesProps) {
+export function SecuritySchemes({schemes, ofAllCalls = []}: SecuritySchemesProps) {
   if (schemes.length === 0) return null;
   return (
     <Section id="authentication" title="Authentication" className={styles.section}>
+      <SecurityNote choices={ofAllCalls} lead="Every call needs" />
       {schemes.map((scheme) => (
         <div key={scheme.id} id={scheme.id} className={styles.scheme}>
           <Heading level={3} id={scheme.id}>

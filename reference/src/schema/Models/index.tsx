@@ -38,18 +38,18 @@ function ModelsInBodies({schemas}: ModelsProps) {
   return (
     <>
       <h3>Models of request bodies</h3>
-      <ul>
+      <dl className={styles.bodies}>
         {schemas.map(({id, name, usedIn}) => (
-          <li key={id} id={id}>
-            {`${name}: `}
+          <div key={id} id={id} className={styles.body}>
+            <dt>{name}</dt>
             {usedIn.map((anchor) => (
-              <a key={anchor} href={`#${encodeURIComponent(anchor)}`} className={styles.anchor}>
-                {anchor}
-              </a>
+              <dd key={anchor}>
+                <a href={`#${encodeURIComponent(anchor)}`}>{anchor}</a>
+              </dd>
             ))}
-          </li>
+          </div>
         ))}
-      </ul>
+      </dl>
     </>
   );
 }

@@ -2,10 +2,9 @@ import type {Json} from '../../model/json';
 import type {Limits} from '../../model/limits';
 import type {SchemaNode} from '../../model/model';
 
-/** Limits, constant, default and example of a value, in words. */
+/** Limits, constant and default of a value, in words. */
 export function factsOf(node: SchemaNode): readonly string[] {
   const inner = node.items;
-  const [example] = node.examples;
   return [
     ...limitFacts(node.limits),
     ...(inner && !inner.link && inner.values.length === 0
@@ -13,10 +12,14 @@ export function factsOf(node: SchemaNode): readonly string[] {
       : []),
     ...(node.constant === undefined ? [] : [`always ${shown(node.constant)}`]),
     ...(node.defaultValue === undefined ? [] : [`default ${shown(node.defaultValue)}`]),
-    ...(example === undefined ? [] : [`example ${shown(example, longestExample)}`]),
     ...(node.isClosed ? ['no other fields'] : []),
     ...(node.needs ? [`requires ${node.needs.join(', ')}`] : []),
   ];
+}
+
+/** "Example: 1850", or nothing. */
+export function exampleOf({examples: [example]}: SchemaNode): string {
+  return example === undefined ? '' : `Example: ${shown(example, longestExample)}`;
 }
 
 function limitFacts(limits: Limits): readonly string[] {

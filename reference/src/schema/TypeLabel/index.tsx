@@ -1,5 +1,5 @@
 import type {SchemaNode} from '../../model/model';
-import {factsOf} from './facts';
+import {exampleOf, factsOf} from './facts';
 import styles from './styles.module.css';
 import {typeWords} from './type-words';
 
@@ -12,8 +12,8 @@ type TypeTextProps = {
 };
 
 /**
- * The type and the facts about the value, in one line. A single text node wherever possible: a page
- * has hundreds of these, and every element has its cost.
+ * The type and the facts about the value in one line, an example in another. A single text node
+ * wherever possible: a page has hundreds of these, and every element has its cost.
  */
 export function TypeText({schema, location, isShort = false}: TypeTextProps) {
   const {before, link, after} = typeWords(schema);
@@ -24,7 +24,8 @@ export function TypeText({schema, location, isShort = false}: TypeTextProps) {
     schema.writeOnly && 'in requests only',
     ...(isShort ? [] : factsOf(schema)),
   ].filter((note) => typeof note === 'string');
-  const end = [after, ...notes].join(' · ');
+  const example = isShort ? '' : exampleOf(schema);
+  const end = [after, ...notes].join(' · ') + (example && `\n${example}`);
   if (link?.id === undefined) return `${before}${link?.name ?? ''}${end}`;
   return (
     <>

@@ -5,7 +5,7 @@ import {arrangeSteps} from './arrange-steps';
 import {Step} from './Step';
 import styles from './styles.module.css';
 
-/** By actor; time and the insurer have none. */
+/** By actor; time and the insurer have none. A lane of somebody who does nothing is left out. */
 const lanes: Readonly<Partial<Record<Actor | 'symblepay', string>>> = {
   payer: 'Payer',
   marketplace: 'Marketplace',
@@ -22,14 +22,18 @@ type SequenceViewProps = {
 /** Who does what, from top to bottom. An ordered list that is drawn as a sequence diagram. */
 export function SequenceView({title, steps}: SequenceViewProps): ReactNode {
   const drawnSteps = arrangeSteps(steps);
-  const hasCarrier = drawnSteps.some(({from}) => from === 'carrier');
+  const actors = new Set<string>(drawnSteps.map(({from}) => from));
   const hasMoney = drawnSteps.some(({transfers}) => transfers.length > 0);
-  const drawnLanes = Object.entries(lanes).filter(([lane]) => lane !== 'carrier' || hasCarrier);
+  const drawnLanes = Object.entries(lanes).filter(
+    ([lane]) => lane === 'marketplace' || lane === 'symblepay' || actors.has(lane),
+  );
   return (
     <figure
       className={styles.figure}
       data-sequence
-      data-carrier={hasCarrier || undefined}
+      data-payer={actors.has('payer') || undefined}
+      data-payee={actors.has('payee') || undefined}
+      data-carrier={actors.has('carrier') || undefined}
       data-money={hasMoney || undefined}
     >
       <figcaption className={styles.caption}>{title}</figcaption>

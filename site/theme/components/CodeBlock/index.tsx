@@ -8,7 +8,7 @@ import styles from './styles.module.css';
  */
 export default function CodeBlock({children, className = '', metastring, title}: Props): ReactNode {
   const language = /language-(\S+)/.exec(className)?.[1];
-  const caption = title ?? /\btitle="([^"]*)"/.exec(metastring ?? '')?.[1] ?? language;
+  const caption = title ?? /\btitle="([^"]*)"/.exec(metastring ?? '')?.[1] ?? nameOf(language);
   return (
     <figure className={styles.block}>
       <div className={styles.head}>
@@ -30,4 +30,17 @@ export default function CodeBlock({children, className = '', metastring, title}:
       </pre>
     </figure>
   );
+}
+
+const names: Readonly<Record<string, string>> = {
+  bash: 'Terminal',
+  sh: 'Terminal',
+  ts: 'TypeScript',
+  typescript: 'TypeScript',
+  python: 'Python',
+  text: 'Text',
+};
+
+function nameOf(language = ''): string {
+  return names[language] ?? language;
 }
