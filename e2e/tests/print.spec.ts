@@ -57,6 +57,15 @@ test('the reference prints whole: every field and response, and one language', a
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('the reference takes fewer than 60 sheets', async ({page}) => {
+  await openPage(page, '/v1/marketplace');
+  const margin = {top: '10mm', bottom: '10mm', left: '10mm', right: '10mm'};
+  const pdf = await page.pdf({format: 'A4', margin});
+  const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+  expect(sheets.length).toBeGreaterThan(20);
+  expect(sheets.length).toBeLessThan(60);
+});
+
 test('what is printed of a request is in the language that the reader has chosen', async ({
   page,
 }) => {

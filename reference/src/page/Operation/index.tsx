@@ -75,7 +75,6 @@ export function Operation(props: OperationProps) {
               variants={samples.request}
               title={title}
               {...(isWebhook ? {lead: 'Notification'} : {topic: 'language'})}
-              eager={1}
             />
             {samples.responses.length > 0 && (
               <CodeSample

@@ -65,6 +65,13 @@ test('text that begins with @ is no file to curl', () => {
   expect(command).toContain('--data-raw @home');
 });
 
+test('the body in a command is coloured as JSON', () => {
+  const tokens = tokenize(`curl --data '{\n  "amount": 1850\n}'`, 'bash');
+  expect(tokens).toContainEqual(['a', '"amount"']);
+  expect(tokens).toContainEqual(['n', '1850']);
+  expect(tokens.map(textOf).join('')).toBe(`curl --data '{\n  "amount": 1850\n}'`);
+});
+
 test('there is a sample in each of the six languages', () => {
   expect(request.map(({label}) => label)).toEqual([
     'curl',

@@ -32,7 +32,14 @@ const longestCode = 50_000;
 
 export function tokenize(code: string, grammar: Grammar): readonly Token[] {
   if (code.length > longestCode) return [code];
-  return mergePlain(lowlight.highlight(grammar, code).children.flatMap(flatten));
+  const tokens = lowlight.highlight(grammar, code).children.flatMap(flatten);
+  return mergePlain(grammar === 'bash' ? tokens.flatMap(tokenizeBody) : tokens);
+}
+
+/** To a shell a body is one string; to a reader it is JSON. */
+function tokenizeBody(token: Token): readonly Token[] {
+  const [, body] = /^'([[{][^]*)'$/.exec(textOf(token)) ?? [];
+  return body === undefined ? [token] : [['s', "'"], ...tokenize(body, 'json'), ['s', "'"]];
 }
 
 function flatten(node: RootContent | ElementContent): Token[] {

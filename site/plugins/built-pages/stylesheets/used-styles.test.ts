@@ -25,3 +25,13 @@ test("a property of a layer's root goes where our own root overrules it", () => 
     '@layer a{.row{--a:green}}:root{--a:blue}p{color:var(--a)}',
   );
 });
+
+test('what a layer takes from a property that nothing sets goes, unless there is a fallback', () => {
+  const css = [
+    '@layer a{p{color:var(--a);top:calc(var(--b) + 1px);left:var(--c, 0)}b{color:var(--d)}}',
+    ':root{--a:red}i{color:var(--e)}',
+  ].join('');
+  expect(usedStyles(css, ['style.setProperty("--d", x)'])).toBe(
+    '@layer a{p{color:var(--a);left:var(--c, 0)}b{color:var(--d)}}:root{--a:red}i{color:var(--e)}',
+  );
+});

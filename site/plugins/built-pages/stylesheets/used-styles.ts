@@ -5,8 +5,9 @@ import postcss from 'postcss';
 const names = /-{0,2}[A-Za-z_][\w-]*/g;
 
 /**
- * A stylesheet without the rules whose classes occur in none of the texts, and without the custom
- * properties that nothing reads. Most of the framework's styles are for other sites.
+ * A stylesheet without the rules whose classes occur in none of the texts, without the custom
+ * properties that nothing reads, and without what the framework reads though nothing sets it. Most
+ * of its styles are for other sites.
  */
 export function usedStyles(css: string, texts: readonly string[]): string {
   const root = postcss.parse(css);
@@ -19,6 +20,7 @@ export function usedStyles(css: string, texts: readonly string[]): string {
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
   removeOverruled(root);
+  removeUnset(root, used);
   while (removeUnreadProperties(root, used));
   removeEmpty(root);
   return root.toString();
@@ -42,6 +44,18 @@ function removeOverruled(root: Root): void {
       const {parent} = declaration;
       const isRoot = parent?.type === 'rule' && /^(?::root|html)\b/.test(parent.selector);
       if (isRoot && own.has(declaration.prop)) declaration.remove();
+    });
+  });
+}
+
+/** What the framework takes from a property that nothing sets has no effect of its own. */
+function removeUnset(root: Root, used: ReadonlySet<string>): void {
+  const set = new Set(used);
+  root.walkDecls(/^--/, ({prop}) => void set.add(prop));
+  root.walkAtRules('layer', (layer) => {
+    layer.walkDecls((declaration) => {
+      const read = [...declaration.value.matchAll(/var\((--[\w-]+)\)/g)];
+      if (read.some(([, name = '']) => !set.has(name))) declaration.remove();
     });
   });
 }
