@@ -79,6 +79,27 @@ test('one switch opens every assumption of the page, and closes them again', asy
   await expect(open).toHaveCount(0);
 });
 
+test('on a phone the reference shows a request or its response, and prints both', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openPage(page, `${reference}#get-user`);
+  const call = page.locator('#get-user');
+  const request = call.locator('[data-code-sample="language"]');
+  const response = call.locator('[data-code-sample=""]');
+  await expect(request).toBeVisible();
+  await expect(response).toBeHidden();
+  await call.getByRole('button', {name: 'Response'}).click();
+  await expect(call.getByRole('button', {name: 'Response', pressed: true})).toBeVisible();
+  await expect(request).toBeHidden();
+  await expect(response).toContainText('symblepayUserId');
+  await page.emulateMedia({media: 'print'});
+  await expect(request).toBeVisible();
+  await expect(response).toBeVisible();
+  await page.emulateMedia({media: 'screen'});
+  await page.setViewportSize({width: 996, height: 844});
+  await expect(request).toBeVisible();
+  await expect(call.getByRole('button', {name: 'Response', pressed: true})).toBeHidden();
+});
+
 test('on a phone a row of a table is a block of labels and values', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await openPage(page, guide);

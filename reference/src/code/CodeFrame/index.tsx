@@ -5,13 +5,25 @@ type CodeFrameProps = {
   /** What the code is about, and what can be done with it: a row above the code. */
   readonly head?: ReactNode;
   readonly children: ReactNode;
+  /** On a phone, request and response are two sides of which one is shown. */
+  readonly hasSides?: boolean;
 };
 
 /** The one frame around code: a head, then samples, each with its own row of tabs. */
-export function CodeFrame({head, children}: CodeFrameProps) {
+export function CodeFrame({head, children, hasSides = false}: CodeFrameProps) {
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-side={hasSides ? 'request' : undefined}>
       {head && <div className={styles.head}>{head}</div>}
+      {hasSides && (
+        <div className={styles.sides}>
+          <button type="button" data-show-side="request" aria-pressed>
+            Request
+          </button>
+          <button type="button" data-show-side="response" aria-pressed={false}>
+            Response
+          </button>
+        </div>
+      )}
       {children}
     </div>
   );

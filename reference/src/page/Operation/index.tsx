@@ -53,6 +53,7 @@ export function Operation(props: OperationProps) {
       {samples && (
         <div className={styles.samples}>
           <CodeFrame
+            hasSides={samples.responses.length > 0}
             head={
               <>
                 {address}

@@ -5,6 +5,7 @@ import {
   moveBetweenTabs,
 } from '../../code/behaviours/choose-variant';
 import {copyCode, copyLink} from '../../code/behaviours/copy';
+import {showSide} from '../../code/behaviours/show-side';
 import {filterCalls} from './filter-calls';
 import {showReasons} from './show-reasons';
 
@@ -25,6 +26,8 @@ function onClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;
   const tab = target?.closest<HTMLElement>('[data-tab]');
   if (tab) chooseVariant(tab);
+  const side = target?.closest<HTMLElement>('[data-show-side]');
+  if (side) showSide(side);
   const reasons = target?.closest<HTMLElement>('[data-show-reasons]');
   if (reasons) showReasons(reasons);
   const button = target?.closest<HTMLElement>('[data-copy]');
