@@ -9,6 +9,7 @@ import {createFetch} from './http/fetch';
 import type {PlainResponse, PlainRequest} from './http/message';
 import {defaultOrigin, defaultSeed, defaultStart} from './defaults';
 import {collectionNames} from './world/collections';
+import {noStorage} from './store/no-storage';
 import type {Engine} from './store/store';
 import {Store} from './store/store';
 import {seededIds} from './world/ids';
@@ -19,7 +20,7 @@ export type SandboxOptions = {
   readonly seed?: string;
   /** A date to stand still at, or a function to follow. Default: 2026-03-02T09:00:00Z, still. */
   readonly clock?: string | (() => number);
-  /** A database of the level family; by default memory. */
+  /** A database of the level family; without one the state ends with the sandbox. */
   readonly storage?: Engine;
   /** Where the sandbox is reached; redirectUrls begin with it. */
   readonly origin?: string;
@@ -48,7 +49,7 @@ const defaultErrorsPage = 'https://developer.symblepay.example/docs/guidelines/e
 
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const {seed = defaultSeed, clock: time = defaultStart} = options;
-  const store = await Store.open(options.storage ?? (await openMemory()), collectionNames);
+  const store = await Store.open(options.storage ?? noStorage, collectionNames);
   const readRunning = typeof time === 'function' ? time : undefined;
   const world = new World({
     store,
@@ -75,15 +76,6 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       return store.close();
     },
   };
-}
-
-/**
- * Loaded on demand: a page with IndexedDB does not need it. Kept as text, because a small buffer
- * keeps the large one that it is a slice of in memory.
- */
-async function openMemory(): Promise<Engine> {
-  const {MemoryLevel} = await import('memory-level');
-  return new MemoryLevel<string, unknown>({storeEncoding: 'utf8'});
 }
 
 /** Loaded on demand: a page sends no webhooks. */

@@ -16,11 +16,11 @@ test('The browser build needs nothing of Node and stays small', async () => {
     write: false,
     logLevel: 'silent',
   });
-  // Loaded when there is no storage, when somebody asks what is assumed or what the sandbox can do,
-  // to read a control call over HTTP, and to send webhooks.
-  const later = /memory-level|assumptions|describe-sandbox|requests|endpoint-queues/;
+  // Loaded when somebody asks what is assumed or what the sandbox can do, to read a control call over
+  // HTTP, and to send webhooks.
+  const later = /assumptions|describe-sandbox|requests|endpoint-queues/;
   const loaded = outputFiles.filter(({path}) => !later.test(path));
-  expect(outputFiles.length - loaded.length).toBe(5);
+  expect(outputFiles.length - loaded.length).toBe(4);
   const bytes = loaded.reduce((sum, {contents}) => sum + gzipSync(contents).length, 0);
   expect(bytes).toBeLessThan(76_000);
   const code = loaded.map(({text}) => text).join();
