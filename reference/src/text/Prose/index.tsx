@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {Fragment} from 'react';
 import type {Prose as ProseTree, ProseNode} from '../../model/prose';
+import {InlineCode} from '../InlineCode';
 import styles from './styles.module.css';
 
 type ProseProps = {readonly nodes: ProseTree};
@@ -36,5 +37,6 @@ export function renderNode(node: ProseNode, index: number): ReactNode {
       </a>
     );
   }
+  if (Tag === 'code') return <InlineCode key={index}>{children.map(renderNode)}</InlineCode>;
   return <Tag key={index}>{children.map(renderNode)}</Tag>;
 }

@@ -1,0 +1,1 @@
+export {InlineCode as default} from '@symblepay/reference/text/InlineCode';
