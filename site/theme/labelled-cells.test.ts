@@ -13,3 +13,10 @@ test('each cell carries the name of its column; below a corner without a name, n
   visit(tree, 'element', ({properties}) => void labels.push(properties.dataLabel));
   expect(labels.filter(Boolean)).toEqual(['Who pays']);
 });
+
+test('a link in the head of a table stops the build', () => {
+  const tree = fromHtml('<table><thead><tr><th><a href="/x">Call</a></th></tr></thead></table>', {
+    fragment: true,
+  });
+  expect(() => labelledCells()(tree)).toThrow('the head of the table "Call" has a link');
+});

@@ -11,7 +11,14 @@ export function labelledCells() {
 }
 
 function labelCells(table: Element): void {
-  const names = rowsOf(table, 'thead').flatMap((row) => cellsOf(row).map(textOf));
+  const heads = rowsOf(table, 'thead').flatMap(cellsOf);
+  const names = heads.map(textOf);
+  visit({type: 'root', children: heads}, 'element', ({tagName}) => {
+    if (tagName !== 'a') return;
+    throw new Error(
+      `the head of the table "${names.join(' | ')}" has a link, which nobody can see on a phone; put it into a row.`,
+    );
+  });
   for (const row of rowsOf(table, 'tbody')) {
     cellsOf(row).forEach((cell, column) => {
       const name = names[column] ?? '';

@@ -65,7 +65,7 @@ function count(of: string): number {
   return counted.length;
 }
 
-/** A table of the values, with what is assumed about their meaning; below it, whether there may be others. */
+/** A table of the values; below it, whether there may be others and what is assumed about them. */
 function describeValues(name: string): RootContent[] {
   const schema = namedSchemas[name] ?? {};
   const {'x-enum-descriptions': closed, 'x-known-values': open} = schema;
@@ -77,15 +77,14 @@ function describeValues(name: string): RootContent[] {
   const rows = values.map((value) =>
     row([link(anchorOf(name, value), value)], phrasing(meanings[value] ?? '')),
   );
+  const assumed = badges(schema['x-assumption']);
+  const note = [
+    ...(open === undefined ? [] : [text('Other values may come. ')]),
+    ...(assumed.length === 0 ? [] : [text('The meanings are'), ...assumed, text('.')]),
+  ];
   return [
-    {
-      type: 'table',
-      children: [
-        row(phrasing('Value'), [...phrasing('Meaning'), ...badges(schema['x-assumption'])]),
-        ...rows,
-      ],
-    },
-    ...(open === undefined ? [] : [paragraph(phrasing('Other values may come.'))]),
+    {type: 'table', children: [row(phrasing('Value'), phrasing('Meaning')), ...rows]},
+    ...(note.length === 0 ? [] : [paragraph(note)]),
   ];
 }
 

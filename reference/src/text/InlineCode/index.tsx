@@ -6,6 +6,7 @@ const longest = 28;
 
 /** Code within a sentence; a short piece is not broken over two lines. */
 export function InlineCode({children}: InlineCodeProps) {
-  const text = [children].flat().join('');
-  return <code data-short={text.length <= longest ? '' : undefined}>{children}</code>;
+  const [text, ...more] = [children].flat();
+  const isShort = typeof text === 'string' && text.length <= longest && more.length === 0;
+  return <code data-short={isShort ? '' : undefined}>{children}</code>;
 }
