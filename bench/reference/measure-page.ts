@@ -33,11 +33,13 @@ async function isLastCallAtFirstPaint(
   lastCall: string,
 ): Promise<boolean> {
   const {page, close} = await openSlowPage(browser);
-  const {seen} = await watchLastCall(page, lastCall);
-  await page.goto(url, {waitUntil: 'commit'});
-  const isLaidOut = await seen;
-  await close();
-  return isLaidOut;
+  try {
+    const {seen} = await watchLastCall(page, lastCall);
+    await page.goto(url, {waitUntil: 'commit'});
+    return await seen;
+  } finally {
+    await close();
+  }
 }
 
 async function visitWithoutScript(browser: Browser, url: string, lastCall: string) {

@@ -14,21 +14,26 @@ for (const {path} of routes) {
   });
 }
 
-test('no two controls of the reference that do different things share a name', async ({page}) => {
-  await openForm(page);
-  const found = await readControls(page);
-  expect(found.length).toBeGreaterThan(500);
-  expect(found.filter(({name}) => name === '')).toEqual([]);
-  const targets = new Map<string, Set<string>>();
-  for (const {role, name, target} of found) {
-    // Tabs are told apart by the list that they are in.
-    const key = role === 'tab' ? `tab ${name} of ${target}` : `${role} ${name}`;
-    targets.set(key, (targets.get(key) ?? new Set()).add(target));
-  }
-  expect([...targets].filter(([, each]) => each.size > 1).map(([key]) => key)).toEqual([]);
-  const buttons = found.filter(({role}) => role === 'button').map(({name}) => name);
-  expect(buttons.filter((name, index) => buttons.indexOf(name) !== index)).toEqual([]);
-});
+for (const width of [1280, 390]) {
+  test(`at ${width} px no two controls of the reference that do different things share a name`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 844});
+    await openForm(page);
+    const found = await readControls(page);
+    expect(found.length).toBeGreaterThan(400);
+    expect(found.filter(({name}) => name === '')).toEqual([]);
+    const targets = new Map<string, Set<string>>();
+    for (const {role, name, target} of found) {
+      // Tabs are told apart by the list that they are in.
+      const key = role === 'tab' ? `tab ${name} of ${target}` : `${role} ${name}`;
+      targets.set(key, (targets.get(key) ?? new Set()).add(target));
+    }
+    expect([...targets].filter(([, each]) => each.size > 1).map(([key]) => key)).toEqual([]);
+    const buttons = found.filter(({role}) => role === 'button').map(({name}) => name);
+    expect(buttons.filter((name, index) => buttons.indexOf(name) !== index)).toEqual([]);
+  });
+}
 
 test('results of a search are told', async ({page}) => {
   await openPage(page, '/docs/trades');

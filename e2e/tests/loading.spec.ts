@@ -87,9 +87,9 @@ test('a guide is shown without waiting for any script', async ({page}) => {
   await page.waitForLoadState();
 });
 
-test('a guide lays out its figures when the reader comes near', async ({page}) => {
-  await openPage(page, '/docs/trades');
-  const last = page.locator('main figure li').last();
+test('a guide lays out its examples when the reader comes near', async ({page}) => {
+  await openPage(page, '/docs/trades/trade-details');
+  const last = page.locator('main figure:not([data-sequence]) pre:visible').last();
   const isLaidOut = () =>
     last.evaluate((element) => element.checkVisibility({contentVisibilityAuto: true}));
   expect(await isLaidOut()).toBe(false);

@@ -79,7 +79,9 @@ test('one switch opens every assumption of the page, and closes them again', asy
   await expect(open).toHaveCount(0);
 });
 
-test('on a phone the reference shows a request or its response, and prints both', async ({page}) => {
+test('on a phone the reference shows a request or its response, and prints both', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 390, height: 844});
   await openPage(page, `${reference}#get-user`);
   const call = page.locator('#get-user');
@@ -112,6 +114,14 @@ test('on a phone a row of a table is a block of labels and values', async ({page
   const [, ...names] = await table.locator('thead th').allTextContents();
   expect(labels).toEqual(['none', ...names.map((name) => `"${name}"`)]);
   expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});
+
+test('on a phone the rows of a table with two columns need no labels', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openPage(page, '/docs/guidelines/errors');
+  const cell = page.getByRole('cell', {name: 'The kind of error, for code to compare'});
+  const label = await cell.evaluate((element) => getComputedStyle(element, '::before').content);
+  expect(label).toBe('none');
 });
 
 test.describe('the filter over the list of calls', () => {

@@ -80,7 +80,7 @@ function describeValues(name: string): RootContent[] {
   const assumed = badges(schema['x-assumption']);
   const note = [
     ...(open === undefined ? [] : [text('Other values may come. ')]),
-    ...(assumed.length === 0 ? [] : [text('The meanings are'), ...assumed, text('.')]),
+    ...(assumed.length === 0 ? [] : [text('The contract has these values'), ...assumed, text('.')]),
   ];
   return [
     {type: 'table', children: [row(phrasing('Value'), phrasing('Meaning')), ...rows]},
@@ -134,7 +134,7 @@ function describeError(typeCode: string): RootContent[] {
 }
 
 function badges(ids: readonly string[] = []): PhrasingContent[] {
-  return ids.flatMap((id) => [text(' '), ...markAssumed(assumptions, id)]);
+  return ids.flatMap((id) => markAssumed(assumptions, id).flatMap((mark) => [text(' '), mark]));
 }
 
 function paragraph(children: PhrasingContent[]): Paragraph {

@@ -5,21 +5,31 @@ type CodeFrameProps = {
   /** What the code is about, and what can be done with it: a row above the code. */
   readonly head?: ReactNode;
   readonly children: ReactNode;
-  /** On a phone, request and response are two sides of which one is shown. */
-  readonly hasSides?: boolean;
+  /** The call whose request and response are two sides on a phone, of which one is shown. */
+  readonly sidesOf?: string | undefined;
 };
 
 /** The one frame around code: a head, then samples, each with its own row of tabs. */
-export function CodeFrame({head, children, hasSides = false}: CodeFrameProps) {
+export function CodeFrame({head, children, sidesOf}: CodeFrameProps) {
   return (
-    <div className={styles.frame} data-side={hasSides ? 'request' : undefined}>
+    <div className={styles.frame} data-side={sidesOf && 'request'}>
       {head && <div className={styles.head}>{head}</div>}
-      {hasSides && (
+      {sidesOf && (
         <div className={styles.sides}>
-          <button type="button" data-show-side="request" aria-pressed>
+          <button
+            type="button"
+            data-show-side="request"
+            aria-pressed
+            aria-label={`Request: ${sidesOf}`}
+          >
             Request
           </button>
-          <button type="button" data-show-side="response" aria-pressed={false}>
+          <button
+            type="button"
+            data-show-side="response"
+            aria-pressed={false}
+            aria-label={`Response: ${sidesOf}`}
+          >
             Response
           </button>
         </div>

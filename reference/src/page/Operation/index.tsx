@@ -53,7 +53,7 @@ export function Operation(props: OperationProps) {
       {samples && (
         <div className={styles.samples}>
           <CodeFrame
-            hasSides={samples.responses.length > 0}
+            sidesOf={samples.responses.length > 0 ? title : undefined}
             head={
               <>
                 {address}
@@ -92,9 +92,9 @@ export function Operation(props: OperationProps) {
         {operation.servers.length > 0 && (
           <p>{`Sent to ${operation.servers.map(({url}) => url).join(' or ')}`}</p>
         )}
-        {!isSecurityKnown && <SecurityNote choices={operation.security} />}
+        {!isSecurityKnown && !isWebhook && <SecurityNote choices={operation.security} />}
         <ParameterList title="Parameters" parameters={operation.parameters} />
-        {operation.body && <RequestBody body={operation.body} />}
+        {operation.body && <RequestBody body={operation.body} isSampled={isWebhook} />}
         <Responses responses={operation.responses} errorsHref={errorsHref} />
         <Callbacks operations={operation.callbacks} />
       </div>

@@ -71,9 +71,10 @@ export function Reference({model, samples, downloads, errorsHref, canTry}: Refer
   );
 }
 
-/** Undefined where calls differ: then each says what it needs. */
+/** Undefined where calls differ, or no section would say it: then each call says what it needs. */
 function securityOfAllCalls(model: Model): readonly SecurityChoice[] | undefined {
-  const [first, ...others] = operationsOf(model).map(({security}) => security);
+  const [first = [], ...others] = operationsOf(model).map(({security}) => security);
   const isSame = others.every((security) => JSON.stringify(security) === JSON.stringify(first));
-  return isSame ? first : undefined;
+  const isNeeded = first.some((choice) => choice.length > 0);
+  return isSame && isNeeded && model.security.length > 0 ? first : undefined;
 }

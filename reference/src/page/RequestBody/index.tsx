@@ -5,9 +5,13 @@ import {Heading} from '../../text/Heading';
 import {OtherExamples} from '../OtherExamples';
 import styles from './styles.module.css';
 
-type RequestBodyProps = {readonly body: Body};
+type RequestBodyProps = {
+  readonly body: Body;
+  /** Whether the samples show every example, not only the first. */
+  readonly isSampled?: boolean;
+};
 
-export function RequestBody({body}: RequestBodyProps) {
+export function RequestBody({body, isSampled = false}: RequestBodyProps) {
   return (
     <div id={body.id}>
       <div className={styles.head}>
@@ -27,7 +31,7 @@ export function RequestBody({body}: RequestBodyProps) {
       </div>
       <About part={body} />
       <Contents contents={body.contents} ownerId={body.id} name="body" />
-      <OtherExamples contents={body.contents} />
+      {!isSampled && <OtherExamples contents={body.contents} />}
     </div>
   );
 }

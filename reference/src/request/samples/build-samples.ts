@@ -33,7 +33,10 @@ export function buildSamples(model: Model): Samples {
     .map(({id, body}): [string, OperationSamples] => [
       id,
       {
-        request: contentSamples('JSON', body?.contents ?? [], 'request', model, colour),
+        // What is a request to a webhook comes from the API, as a response does.
+        request: (body?.contents ?? []).flatMap((content) =>
+          contentSamples(content.mediaType, [content], 'response', model, colour),
+        ),
         responses: [],
       },
     ])

@@ -13,7 +13,11 @@ export function Prose({nodes}: ProseProps) {
   if (typeof only === 'object' && only.tag === 'p' && more.length === 0) {
     return <p className={styles.paragraph}>{only.children.map(renderNode)}</p>;
   }
-  return <div className={styles.prose}>{nodes.map(renderNode)}</div>;
+  return (
+    <div className={styles.prose} data-prose="">
+      {nodes.map(renderNode)}
+    </div>
+  );
 }
 
 export function renderNode(node: ProseNode, index: number): ReactNode {

@@ -1,6 +1,9 @@
 import type {Root} from 'postcss';
 import postcss from 'postcss';
 
+/** Where `base.css` takes the place of the framework's own. */
+const ownLayer = 'docusaurus.infima';
+
 /** A class or custom property counts as used wherever its name occurs, in any kind of text. */
 const names = /-{0,2}[A-Za-z_][\w-]*/g;
 
@@ -48,11 +51,15 @@ function removeOverruled(root: Root): void {
   });
 }
 
-/** What the framework takes from a property that nothing sets has no effect of its own. */
+/**
+ * What the framework takes from a property that nothing sets would only reset what our styles say.
+ * Our own base stands in a layer, too: there such a property is a mistake that must stay visible.
+ */
 function removeUnset(root: Root, used: ReadonlySet<string>): void {
   const set = new Set(used);
   root.walkDecls(/^--/, ({prop}) => void set.add(prop));
   root.walkAtRules('layer', (layer) => {
+    if (layer.params === ownLayer) return;
     layer.walkDecls((declaration) => {
       const read = [...declaration.value.matchAll(/var\((--[\w-]+)\)/g)];
       if (read.some(([, name = '']) => !set.has(name))) declaration.remove();

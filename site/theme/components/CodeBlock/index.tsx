@@ -24,7 +24,7 @@ export default function CodeBlock({children, className = '', metastring, title}:
         className={styles.pre}
         tabIndex={0}
         role="group"
-        aria-label={`${language ?? 'Plain'} code`}
+        aria-label={`${nameOf(language) || 'Plain'} code`}
       >
         <code className={className}>{children}</code>
       </pre>
