@@ -9,7 +9,6 @@ import {createFetch} from './http/fetch';
 import type {PlainResponse, PlainRequest} from './http/message';
 import {defaultOrigin, defaultSeed, defaultStart} from './defaults';
 import {collectionNames} from './world/collections';
-import {noStorage} from './store/no-storage';
 import type {Engine} from './store/store';
 import {Store} from './store/store';
 import {seededIds} from './world/ids';
@@ -49,7 +48,7 @@ const defaultErrorsPage = 'https://developer.symblepay.example/docs/guidelines/e
 
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const {seed = defaultSeed, clock: time = defaultStart} = options;
-  const store = await Store.open(options.storage ?? noStorage, collectionNames);
+  const store = await Store.open(options.storage, collectionNames);
   const readRunning = typeof time === 'function' ? time : undefined;
   const world = new World({
     store,

@@ -30,14 +30,16 @@ export class Store {
   private writing: Promise<void> = Promise.resolve();
 
   private constructor(
-    private readonly engine: Engine,
+    private readonly engine: Engine | undefined,
     names: readonly string[],
   ) {
     this.tables = new Map(names.map((name) => [name, new Map()]));
   }
 
-  static async open(engine: Engine, names: readonly string[]): Promise<Store> {
+  /** Without an engine the state ends with the store. */
+  static async open(engine: Engine | undefined, names: readonly string[]): Promise<Store> {
     const store = new Store(engine, names);
+    if (!engine) return store;
     await engine.open();
     for await (const [path, value] of engine.iterator({valueEncoding: 'json'})) {
       const [name = '', ...rest] = path.split(separator);
@@ -116,7 +118,7 @@ export class Store {
     this.pending = new Map();
     if (writes.size === 0) return;
     try {
-      await this.engine.batch([...writes.values()], {valueEncoding: 'json'});
+      await this.engine?.batch([...writes.values()], {valueEncoding: 'json'});
     } catch (cause) {
       this.pending = new Map([...writes, ...this.pending]);
       const next = 'The next call writes it again.';
@@ -151,7 +153,7 @@ export class Store {
     try {
       await this.flush();
     } finally {
-      await this.engine.close();
+      await this.engine?.close();
     }
   }
 }
