@@ -18,7 +18,7 @@ export function readGuideSteps(page: Page): Promise<readonly GuideStep[]> {
     for (const element of article.querySelectorAll<HTMLElement>('pre, p')) {
       const text = element.textContent;
       const label = element.ariaLabel ?? '';
-      if (/^(ba)?sh code$/.test(label) || label.endsWith(': request: curl')) {
+      if (/^Terminal code$/.test(label) || label.endsWith(': request: curl')) {
         steps.push({kind: 'paste', text});
       } else if (/^Open the redirectUrl.* and choose /.test(text)) {
         steps.push({kind: 'choose', button: element.querySelector('strong')?.textContent ?? ''});
