@@ -3,7 +3,6 @@ import type {Content, Model, Operation} from '../../model/model';
 import {operationsOf} from '../../model/operations-of';
 import type {PlainRequest} from '../build-request';
 import {buildRequest} from '../build-request';
-import type {Direction} from '../initial-value';
 import {contentValue} from '../initial-value';
 import {initialValues} from '../initial-values';
 import type {Sample, Token} from './sample';
@@ -25,7 +24,7 @@ export function buildSamples(model: Model): Samples {
     {
       request: snippets(exampleRequest(operation, model)),
       responses: operation.responses.flatMap(({status, contents}) =>
-        contentSamples(status, contents, 'response', model, colour),
+        contentSamples(status, contents, model, colour),
       ),
     },
   ]);
@@ -33,9 +32,8 @@ export function buildSamples(model: Model): Samples {
     .map(({id, body}): [string, OperationSamples] => [
       id,
       {
-        // What is a request to a webhook comes from the API, as a response does.
         request: (body?.contents ?? []).flatMap((content) =>
-          contentSamples(content.mediaType, [content], 'response', model, colour),
+          contentSamples(content.mediaType, [content], model, colour),
         ),
         responses: [],
       },
@@ -49,17 +47,17 @@ export function exampleRequest(operation: Operation, model: Model): PlainRequest
   return buildRequest(operation, model, initialValues(operation, model));
 }
 
+/** What the API sends: a response, or the body of a notification. */
 function contentSamples(
   label: string,
   contents: readonly Content[],
-  direction: Direction,
   model: Model,
   colour: ColourJson,
 ): readonly Sample[] {
   const values = contents.flatMap((content) => {
     const {mediaType} = content;
     const usualName = contents.length > 1 ? mediaType : undefined;
-    return namedValues(content, direction, model).map(({name = usualName, value}) => ({
+    return namedValues(content, model).map(({name = usualName, value}) => ({
       label: name === undefined ? label : `${label} ${name}`,
       tokens:
         typeof value === 'string' && !mediaType.includes('json')
@@ -70,16 +68,12 @@ function contentSamples(
   return values.map((sample, index) => ({id: `${label}.${index}`, ...sample}));
 }
 
-function namedValues(
-  content: Content,
-  direction: Direction,
-  model: Model,
-): readonly {name?: string; value: Json}[] {
+function namedValues(content: Content, model: Model): readonly {name?: string; value: Json}[] {
   const given = content.examples.flatMap(({name, summary, value}) =>
     value === undefined ? [] : [{name: summary ?? name, value}],
   );
   if (given.length > 1) return given;
-  const value = contentValue(content, model, direction);
+  const value = contentValue(content, model, 'response');
   return value === undefined ? [] : [{value}];
 }
 
