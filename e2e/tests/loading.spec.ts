@@ -87,15 +87,20 @@ test('a guide is shown without waiting for any script', async ({page}) => {
   await page.waitForLoadState();
 });
 
-test('a guide lays out its examples when the reader comes near', async ({page}) => {
-  await openPage(page, '/docs/trades/trade-details');
-  const last = page.locator('main figure:not([data-sequence]) pre:visible').last();
-  const isLaidOut = () =>
-    last.evaluate((element) => element.checkVisibility({contentVisibilityAuto: true}));
-  expect(await isLaidOut()).toBe(false);
-  await last.scrollIntoViewIfNeeded();
-  await expect.poll(isLaidOut).toBe(true);
-});
+for (const [what, path, selector] of [
+  ['examples', '/docs/trades/trade-details', 'main figure:not([data-sequence]) pre:visible'],
+  ['sequences', '/docs/trades', 'main [data-sequence] ol'],
+] as const) {
+  test(`a guide lays out its ${what} when the reader comes near`, async ({page}) => {
+    await openPage(page, path);
+    const last = page.locator(selector).last();
+    const isLaidOut = () =>
+      last.evaluate((element) => element.checkVisibility({contentVisibilityAuto: true}));
+    expect(await isLaidOut()).toBe(false);
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(isLaidOut).toBe(true);
+  });
+}
 
 for (const [colorScheme, logo] of [
   ['light', '/img/logo.svg'],
