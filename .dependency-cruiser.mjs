@@ -22,7 +22,7 @@ export const rooms = {
     ['facts.ts', 'chain.ts'],
     ['respond.ts'],
     ['sandbox.ts'],
-    ['index.ts', 'browser'],
+    ['index.ts', 'browser', 'worlds'],
     ['node'],
     ['conformance', 'model-checks'],
     ['load'],

@@ -43,7 +43,9 @@ export const test = base.extend<{followGuide: FollowGuide}>({
 
 export {expect};
 
+/** For guides that let the reader start it in another one. */
 const startCommand = 'npm run sandbox';
+const starting = /^npm run sandbox|^node symblepay-sandbox\.mjs/m;
 
 /** The steps with ports of this test instead of those that a developer may be using. */
 function forPort(steps: readonly GuideStep[], port: number) {
@@ -52,7 +54,7 @@ function forPort(steps: readonly GuideStep[], port: number) {
       ? {...step, text: step.text.replaceAll('4010', `${port}`).replace(/300[15]/g, `${port + 1}`)}
       : step,
   );
-  const isStart = (step: GuideStep) => step.kind === 'paste' && step.text.startsWith(startCommand);
+  const isStart = (step: GuideStep) => step.kind === 'paste' && starting.test(step.text);
   const [start] = aimed.filter(isStart);
   return {
     start: start?.kind === 'paste' ? start.text : startCommand,

@@ -1,28 +1,40 @@
 import {spawn} from 'node:child_process';
-import {clientAt} from './client-at';
+import {mkdtemp} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {sites} from './sites';
+
+/** Where guides say that the site is. */
+const organisationSite = 'https://developer.symblepay.example';
 
 /**
- * Starts the sandbox with the command that a page shows, on a port of its own; returns a function
- * that stops it.
+ * Starts the sandbox with the commands that a page shows, on a port of its own; returns a function
+ * that stops it. What they download comes from the built site, into an empty folder.
  */
-export async function startSandbox(command: string, port: number): Promise<() => void> {
-  const options = command.includes(' -- ') ? `--port ${port}` : `-- --port ${port}`;
-  const child = spawn(`${command.trim()} ${options}`, {
+export async function startSandbox(commands: string, port: number): Promise<() => void> {
+  const isDownloaded = commands.includes(organisationSite);
+  const child = spawn(withPort(commands.replace(organisationSite, sites.docs.url), port), {
     shell: true,
+    ...(isDownloaded && {cwd: await mkdtemp(join(tmpdir(), 'follows-a-guide-'))}),
     // A group of its own, so that what npm started stops with it.
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const address = clientAt(`http://127.0.0.1:${port}`).controlRequest('describe').url;
   let printed = '';
   await new Promise<void>((resolve, reject) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       printed += text;
-      if (printed.includes(address)) resolve();
+      if (printed.includes('"ready":true')) resolve();
     });
     child.once('exit', () => reject(new Error(`The sandbox did not start:\n${printed}`)));
   });
   return () => {
     if (child.pid !== undefined) process.kill(-child.pid);
   };
+}
+
+/** The last command starts the sandbox; npm passes options on behind two dashes. */
+function withPort(commands: string, port: number): string {
+  const separator = commands.includes('npm run') && !commands.includes(' -- ') ? ' --' : '';
+  return `set -e; ${commands.trim()}${separator} --port ${port}`;
 }

@@ -14,6 +14,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, test, vi} from 'vitest';
 import type {TestContext} from 'vitest';
+import {Disk} from '../sandbox/src/node/disk';
 import {startServer} from '../sandbox/src/node/server';
 
 /**
@@ -78,7 +79,10 @@ test.concurrent.for([
     const [status, endedBy] = await chain.exit;
     expect([0, signal]).toContain(status ?? endedBy);
 
-    const next = await startServer({port: Number(new URL(chain.origin).port), data});
+    const next = await startServer({
+      port: Number(new URL(chain.origin).port),
+      storage: new Disk(data),
+    });
     expect(next.sandbox.control.listOrganisations().map(({name}) => name)).toContain('Kept');
     await next.close();
   },
@@ -113,7 +117,7 @@ async function startSandbox(data: string, {onTestFinished}: TestContext) {
     started.once('exit', () => reject(new Error(text)));
     started.stdout.on('data', (chunk: Buffer) => {
       text += chunk.toString();
-      const found = /Address\s+(http:\/\/[\d.:]+)/.exec(text)?.[1];
+      const found = /"origin":"(http:[^"]+)"/.exec(text)?.[1];
       if (found !== undefined) resolve(found);
     });
   });

@@ -9,7 +9,8 @@ type Figures = Readonly<Record<string, number | boolean>>;
 
 /**
  * Measures everything once before it counts (the server compresses what it sends then), and then in
- * turns: a busy moment of the machine hits everything alike. Gives the middle of each figure.
+ * turns: a busy moment of the machine hits everything alike. Each round begins with another subject,
+ * so that none always follows the heaviest. Gives the middle of each figure.
  */
 export async function takeTurns<Subject, F extends Figures>(
   subjects: ReadonlyMap<string, Subject>,
@@ -18,7 +19,9 @@ export async function takeTurns<Subject, F extends Figures>(
   const measured = new Map<string, F[]>();
   for (const subject of subjects.values()) await measure(subject);
   for (let run = 0; run < runs; run++) {
-    for (const [name, subject] of subjects) {
+    const order = [...subjects];
+    order.push(...order.splice(0, run % order.length));
+    for (const [name, subject] of order) {
       measured.set(name, [...(measured.get(name) ?? []), await measure(subject)]);
     }
   }

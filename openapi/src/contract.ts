@@ -6,6 +6,7 @@ export type {Schema};
 /** The bundled document, as far as we read it. Once published, it also has examples. */
 export type Contract = {
   readonly openapi: string;
+  readonly info: {readonly version: string};
   readonly servers: readonly {readonly url: string}[];
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly webhooks?: Readonly<Record<string, PathItem>>;

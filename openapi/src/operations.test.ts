@@ -50,6 +50,7 @@ test('each documented call is an operation with its method, path and body', asyn
   expect(operations.connectUser).toEqual({
     method: 'post',
     path: '/users/connect',
+    query: ['forceOnboarding'],
     body: 'UserConnection',
   });
   expect(summaries.connectUser).toBe('Connect a user');

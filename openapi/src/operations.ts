@@ -16,6 +16,7 @@ export function generateOperations(contract: Contract): GeneratedModule {
   const methods = [...new Set(calls.map(({method}) => method))];
   return {
     code: [
+      `export const version = ${JSON.stringify(contract.info.version)};`,
       `export const basePath = ${JSON.stringify(basePath)};`,
       `export const operations = ${toLiteral(operations)};`,
       'export const operationIds = /* @__PURE__ */ Object.keys(operations);',
@@ -32,10 +33,14 @@ export function generateOperations(contract: Contract): GeneratedModule {
       `  readonly method: ${unionOf(methods)};`,
       '  /** Below the base path, with its parameters in braces. */',
       '  readonly path: string;',
+      '  /** The names of its query parameters; without it, the call has none. */',
+      '  readonly query?: readonly string[];',
       '  /** The schema of the body; without it, the call has none. */',
       '  readonly body?: string;',
       '};',
       '',
+      '/** Of the contract. */',
+      'export declare const version: string;',
       `export declare const basePath: ${JSON.stringify(basePath)};`,
       'export declare const operations: Readonly<Record<OperationId, Operation>>;',
       'export declare const operationIds: readonly OperationId[];',
@@ -48,9 +53,10 @@ export function generateOperations(contract: Contract): GeneratedModule {
   };
 }
 
-function describe({method, path, operation}: Call) {
+function describe({method, path, operation, parameters}: Call) {
   const body = bodySchemaName(operation.requestBody?.content);
-  return {method, path, ...(body !== undefined && {body})};
+  const query = parameters.filter((each) => each.in === 'query').map(({name}) => name);
+  return {method, path, ...(query.length > 0 && {query}), ...(body !== undefined && {body})};
 }
 
 function toLiteral(entries: readonly (readonly [string, unknown])[]): string {

@@ -6,6 +6,8 @@ import {unionOf} from './generated-module.js';
 const callTypes = `
 export type PathOf<Id extends keyof operations> =
   operations[Id]['parameters'] extends {path: infer Path} ? Path : Readonly<Record<string, never>>;
+export type QueryOf<Id extends keyof operations> =
+  operations[Id]['parameters'] extends {query?: infer Query} ? Query : undefined;
 export type BodyOf<Id extends keyof operations> =
   operations[Id] extends {requestBody: {content: {'application/json': infer Body}}} ? Body : undefined;
 export type ResponseOf<Id extends keyof operations> =

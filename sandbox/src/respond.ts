@@ -90,5 +90,6 @@ export function createResponder(parts: Parts): (request: PlainRequest) => Promis
 
 export function findBodyLimit({pathname}: URL): number {
   const {bodyBytes, snapshotBytes} = serverLimits;
-  return (pathname === restorePath ? snapshotBytes : bodyBytes).most;
+  // The path of a world may stand before it.
+  return (pathname.endsWith(restorePath) ? snapshotBytes : bodyBytes).most;
 }

@@ -1,5 +1,7 @@
 import {Clock} from './control/clock';
 import {Control} from './control/control';
+import type {Keeper} from './control/keeper';
+import {noKeeper} from './control/keeper';
 import {RequestLog} from './control/log';
 import {fillWorld} from './control/seed';
 import type {EndpointQueues} from './webhooks/endpoint-queues';
@@ -19,9 +21,9 @@ export type SandboxOptions = {
   readonly seed?: string;
   /** A date to stand still at, or a function to follow. Default: 2026-03-02T09:00:00Z, still. */
   readonly clock?: string | (() => number);
-  /** A database of the level family; without one the state ends with the sandbox. */
+  /** Keeps the state; without one it ends with the sandbox. */
   readonly storage?: Engine;
-  /** Where the sandbox is reached; redirectUrls begin with it. */
+  /** Where the sandbox is reached, which may be below a path; redirectUrls begin with it. */
   readonly origin?: string;
   /** The page of the errors guide, to which errors link. */
   readonly errorsPage?: string;
@@ -29,8 +31,12 @@ export type SandboxOptions = {
   readonly fill?: boolean;
   /** Sends webhooks. Without it they are only logged. */
   readonly deliver?: Deliver;
+  /** Throws when webhooks may not go there; by default they may go anywhere. */
+  readonly checkReceiver?: (url: URL) => void;
   /** The time to sign webhooks with; by default the sandbox's own. */
   readonly readTime?: () => number;
+  /** The process that holds this world and others. */
+  readonly keeper?: Keeper;
   /** Makes the signal that ends a webhook's attempt; by default a real timer. */
   readonly limitTime?: (milliseconds: number) => AbortSignal;
 };
@@ -44,7 +50,7 @@ export type Sandbox = {
   readonly close: () => Promise<void>;
 };
 
-const defaultErrorsPage = 'https://developer.symblepay.example/docs/guidelines/errors';
+export const defaultErrorsPage = 'https://developer.symblepay.example/docs/guidelines/errors';
 
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const {seed = defaultSeed, clock: time = defaultStart} = options;
@@ -57,8 +63,18 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   });
   const queues = options.deliver && (await openQueues(world, options.deliver, options));
   const clock = new Clock(world, queues, readRunning);
-  const {origin = defaultOrigin, errorsPage = defaultErrorsPage} = options;
-  const parts = {world, clock, queues, log: new RequestLog(), origin, errorsPage};
+  const {origin = defaultOrigin, errorsPage = defaultErrorsPage, keeper = noKeeper} = options;
+  const {checkReceiver = () => undefined} = options;
+  const parts = {
+    world,
+    clock,
+    queues,
+    log: new RequestLog(),
+    keeper,
+    checkReceiver,
+    origin,
+    errorsPage,
+  };
   const control = new Control(parts);
   if (world.isEmpty() && options.fill !== false) {
     world.transact(() => fillWorld(world));

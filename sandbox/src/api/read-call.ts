@@ -94,19 +94,20 @@ const labelRanges: Readonly<Record<string, Range>> = {
 };
 
 /** Numbers for which the contract has no range, by their place; * is every item of a list. */
-const rangedFields: Readonly<Partial<Record<OperationId, Readonly<Record<string, Range>>>>> = {
-  initiateTrade: {
-    'prioritizedPayees.*.amount': 'partOfPrice',
-    'shipping.expectedMaxWeight': 'grams',
-    'shipping.price': 'labelPrice',
-    'returnShipping.price': 'labelPrice',
-    'shipping.shippingOptions.*.deliveryPrice': 'labelPrice',
-    'shipping.shippingOptions.*.returnPrice': 'labelPrice',
-  },
-  buyShipment: labelRanges,
-  buyReturnShipment: labelRanges,
-  reimbursePayer: {amount: 'partOfPrice'},
-};
+export const rangedFields: Readonly<Partial<Record<OperationId, Readonly<Record<string, Range>>>>> =
+  {
+    initiateTrade: {
+      'prioritizedPayees.*.amount': 'partOfPrice',
+      'shipping.expectedMaxWeight': 'grams',
+      'shipping.price': 'labelPrice',
+      'returnShipping.price': 'labelPrice',
+      'shipping.shippingOptions.*.deliveryPrice': 'labelPrice',
+      'shipping.shippingOptions.*.returnPrice': 'labelPrice',
+    },
+    buyShipment: labelRanges,
+    buyReturnShipment: labelRanges,
+    reimbursePayer: {amount: 'partOfPrice'},
+  };
 
 function findOutOfRange(id: OperationId, body: unknown): readonly FieldError[] {
   return Object.entries(rangedFields[id] ?? {}).flatMap(([path, range]) => {

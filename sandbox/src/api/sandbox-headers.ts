@@ -7,6 +7,10 @@ export const sandboxHeaders = {
     meaning: 'In a request that initiates a trade: payer or payee is its creator.',
     assumption: 'payee-creates',
   },
+  world: {
+    name: 'X-Sandbox-World',
+    meaning: 'In any request: the world that it is for, which opens with the first request.',
+  },
   transitions: {
     name: 'X-Sandbox-Transitions',
     meaning: 'In a response: the rows of the model that it followed.',

@@ -1,6 +1,6 @@
-import {BrowserLevel} from 'browser-level';
 import type {Sandbox, SandboxOptions} from '../sandbox';
 import {createSandbox} from '../sandbox';
+import {BrowserDisk} from './browser-disk';
 
 export type {HostedPage} from '../hosted/page';
 export {seeded} from '../control/seed';
@@ -25,7 +25,7 @@ export async function createBrowserSandbox(
 ): Promise<BrowserSandbox> {
   const {name = 'symblepay-sandbox', ...rest} = options;
   try {
-    const storage = new BrowserLevel<string, unknown>(name);
+    const storage = new BrowserDisk(name);
     return {...(await createSandbox({...rest, storage})), isPersistent: true};
   } catch (error) {
     console.warn('The browser keeps no data; the sandbox ends with this page.', error);

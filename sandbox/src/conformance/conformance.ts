@@ -2,6 +2,7 @@ import type {Checks} from './checks';
 import type {Target} from './client';
 import {Client} from './client';
 import {clockChecks} from './clock-checks';
+import {arrangeChecks} from './arrange-checks';
 import {controlChecks} from './control-checks';
 import {flowChecks} from './flow-checks';
 import {notificationChecks} from './notification-checks';
@@ -25,6 +26,7 @@ export const conformance: Checks = {
   ...refusalChecks,
   ...requestChecks,
   ...controlChecks,
+  ...arrangeChecks,
   ...clockChecks,
   ...notificationChecks,
 };

@@ -1,4 +1,5 @@
-import type {BodyOf, ClockAdvance, Link, PathOf} from '@symblepay/openapi/control/types';
+import {version} from '@symblepay/openapi/operations';
+import type {BodyOf, ClockAdvance, Link, PathOf, QueryOf} from '@symblepay/openapi/control/types';
 import type {OperationId} from '@symblepay/openapi/control/validators/index';
 import {nameControlCall} from '../control-call';
 import {choose} from '../hosted/choose';
@@ -9,13 +10,17 @@ import {stateRows} from '../trade/states';
 import type {Trade} from '../trade/trade';
 import {hostedPath} from '../world/links';
 import type {World} from '../world/world';
+import {findStep, takeStep} from './act';
+import {arrange} from './arrange';
 import type {Clock} from './clock';
 import type {SandboxUrls} from './describe-sandbox';
+import type {Keeper} from './keeper';
 import type {EndpointQueues} from '../webhooks/endpoint-queues';
 import type {RequestLog} from './log';
 import {readSnapshot} from './read-snapshot';
 import {replayAsCurl} from './replay-as-curl';
 import {fillWorld, seeded} from './seed';
+import {KeptSnapshots} from './kept-snapshots';
 import {simulate} from './simulate';
 import {listSteps} from './steps';
 import {suggestValues} from './suggest-values';
@@ -27,23 +32,55 @@ export type ControlParts = SandboxUrls & {
   /** Undefined where no webhooks are sent. */
   readonly queues: EndpointQueues | undefined;
   readonly log: RequestLog;
+  readonly keeper: Keeper;
+  /** Throws when webhooks may not go there. */
+  readonly checkReceiver: (url: URL) => void;
 };
 
-type Given<Part> = Part extends undefined | Record<string, never> ? unknown : Part;
+type Given<Part> = [Part] extends [never]
+  ? unknown
+  : Part extends undefined | Record<string, never>
+    ? unknown
+    : Part;
 
-/** What a control call is given: its path parameters and the fields of its body. */
-type InputOf<Id extends OperationId> = Given<PathOf<Id>> & Given<BodyOf<Id>>;
+/** What a control call is given: its parameters and the fields of its body. */
+type InputOf<Id extends OperationId> = Given<PathOf<Id>> &
+  Partial<Given<NonNullable<QueryOf<Id>>>> &
+  Given<BodyOf<Id>>;
 
 /** A call that returns nothing responds with an empty object. */
 type ControlCalls = {readonly [Id in OperationId]: (input: InputOf<Id>) => unknown};
 
 /** What a developer can do to the sandbox beyond the documented API; over HTTP, the control API. */
 export class Control implements ControlCalls {
+  private readonly snapshots = new KeptSnapshots();
+
   constructor(private readonly parts: ControlParts) {}
 
   async describe() {
     const {describeSandbox} = await import('./describe-sandbox');
     return describeSandbox(this.parts);
+  }
+
+  readHealth() {
+    const worlds = this.listWorlds().length + 1;
+    return {status: 'ready', version, worlds};
+  }
+
+  listWorlds() {
+    return this.parts.keeper.listWorlds();
+  }
+
+  addWorld(creation: InputOf<'addWorld'>) {
+    return this.parts.keeper.addWorld(creation);
+  }
+
+  dropWorld({name}: InputOf<'dropWorld'>) {
+    this.parts.keeper.dropWorld(name);
+  }
+
+  saveState() {
+    return this.parts.keeper.saveState();
   }
 
   readClock() {
@@ -67,8 +104,30 @@ export class Control implements ControlCalls {
     return this.parts.clock.carryOut(() => undefined);
   }
 
-  listTrades() {
-    return [...this.parts.world.trades.all()].map(({trade}) => summarise(trade)).reverse();
+  listTrades({state, user}: InputOf<'listTrades'> = {}) {
+    return [...this.parts.world.trades.all()]
+      .map(({trade}) => summarise(trade))
+      .filter((trade) => (state ?? trade.state) === trade.state)
+      .filter(({payer, payee}) => user === undefined || user === payer || user === payee)
+      .reverse();
+  }
+
+  readTrade({tradeId}: InputOf<'readTrade'>) {
+    return summarise(this.requireTrade(tradeId).trade);
+  }
+
+  arrangeTrade({key, ...arrangement}: InputOf<'arrangeTrade'>) {
+    return this.change((world) =>
+      summarise(arrange(world, this.requireOrganisation(key).id, arrangement)),
+    );
+  }
+
+  async act({tradeId, ...action}: InputOf<'act'>) {
+    const step = findStep(this.requireTrade(tradeId).trade, action);
+    if (step.at !== undefined) await this.parts.clock.setForward(step.at);
+    else await this.change((world) => takeStep(world, this.requireTrade(tradeId).trade, step));
+    await this.settleWebhooks();
+    return this.readTrade({tradeId});
   }
 
   listSteps({tradeId}: InputOf<'listSteps'>) {
@@ -133,12 +192,9 @@ export class Control implements ControlCalls {
     });
   }
 
-  addEndpoint({key = seeded.key, ...endpoint}: InputOf<'addEndpoint'>) {
-    return this.change((world) => {
-      const organisation = world.kept.organisations.find(key);
-      if (!organisation) throw refuseField('key', 'Must be the API key of an organisation.');
-      return addEndpoint(world, organisation.id, endpoint);
-    });
+  addEndpoint({key, ...endpoint}: InputOf<'addEndpoint'>) {
+    this.parts.checkReceiver(new URL(endpoint.url));
+    return this.change((world) => addEndpoint(world, this.requireOrganisation(key).id, endpoint));
   }
 
   listEndpoints() {
@@ -154,8 +210,18 @@ export class Control implements ControlCalls {
   }
 
   /** Oldest first. */
-  listNotifications() {
-    return this.parts.world.kept.notifications.values();
+  listNotifications({after}: InputOf<'listNotifications'> = {}) {
+    const all = this.parts.world.kept.notifications.values();
+    return after === undefined ? all : all.slice(all.findIndex(({body}) => body.id === after) + 1);
+  }
+
+  async awaitNotifications({wait = '10', after}: InputOf<'awaitNotifications'> = {}) {
+    const filter = after === undefined ? {} : {after};
+    const until = Date.now() + 1_000 * Number(wait);
+    while (this.listNotifications(filter).length === 0 && Date.now() < until) {
+      await new Promise((resolve) => setTimeout(resolve, pollInterval));
+    }
+    return this.listNotifications(filter);
   }
 
   listDeliveries() {
@@ -172,8 +238,8 @@ export class Control implements ControlCalls {
     await this.parts.queues?.settle();
   }
 
-  listLog() {
-    return this.parts.log.list();
+  listLog(filter: InputOf<'listLog'> = {}) {
+    return this.parts.log.list(filter);
   }
 
   replayAsCurl({number}: InputOf<'replayAsCurl'>) {
@@ -193,6 +259,20 @@ export class Control implements ControlCalls {
       world.restore(snapshot);
       this.parts.clock.resume();
     });
+  }
+
+  listSnapshots() {
+    return this.snapshots.list();
+  }
+
+  keepSnapshot({name}: InputOf<'keepSnapshot'>) {
+    this.snapshots.keep(name, this.snapshot());
+  }
+
+  restoreKept({name}: InputOf<'restoreKept'>) {
+    const snapshot = this.snapshots.find(name);
+    if (!snapshot) throw unknown('snapshot', 'listSnapshots');
+    return this.restore(snapshot);
   }
 
   /** Returns the sandbox to its initial state. */
@@ -233,6 +313,12 @@ export class Control implements ControlCalls {
     return kept;
   }
 
+  private requireOrganisation(key: string = seeded.key) {
+    const organisation = this.parts.world.kept.organisations.find(key);
+    if (!organisation) throw refuseField('key', 'Must be the API key of an organisation.');
+    return organisation;
+  }
+
   private requireLink(redirectUrl: string): Link {
     const {kind, token} = linkIn(redirectUrl);
     return requireLink(this.parts.world, kind, token);
@@ -243,6 +329,9 @@ export class Control implements ControlCalls {
     return clock.carryOut(() => world.transact(() => run(world)));
   }
 }
+
+/** In milliseconds, for whoever waits. */
+const pollInterval = 20;
 
 const millisecondsPer: Readonly<Record<keyof ClockAdvance, number>> = {
   milliseconds: 1,

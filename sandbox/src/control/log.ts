@@ -1,5 +1,7 @@
-import type {LogEntry} from '@symblepay/openapi/control/types';
+import type {LogEntry, QueryOf} from '@symblepay/openapi/control/types';
 import {retentionLimits} from '../limits';
+
+type LogFilter = NonNullable<QueryOf<'listLog'>>;
 
 /** The newest requests, in memory only. */
 export class RequestLog {
@@ -16,8 +18,11 @@ export class RequestLog {
   }
 
   /** Newest first. */
-  list(): readonly LogEntry[] {
-    return this.entries.toReversed();
+  list({operationId, status}: LogFilter = {}): readonly LogEntry[] {
+    return this.entries
+      .filter((entry) => (operationId ?? entry.operationId) === entry.operationId)
+      .filter((entry) => (status ?? String(entry.status)) === String(entry.status))
+      .reverse();
   }
 
   find(number: number): LogEntry | undefined {

@@ -1,5 +1,6 @@
 import {basePath, operations} from '@symblepay/openapi/control/operations';
 import type {OperationId} from '@symblepay/openapi/control/validators/index';
+import type {FieldError} from '@symblepay/openapi/types';
 import {nameControlCall} from '../control-call';
 import {Refusal} from '../refusal';
 import type {Control} from './control';
@@ -31,22 +32,35 @@ export async function respondToControl(
   }
   const foreign = refuseForeignPage(request, origin);
   if (foreign) return toErrorResponse(foreign, {...errors, status: 403});
-  const body = await readBody(match, request);
+  const input = await readInput(match, request);
   // The validators have made sure that path and body are those of the operation.
-  const result = await control[match.name]({...body, ...match.path} as never);
+  const result = await control[match.name]({...input, ...match.path} as never);
   return toJsonResponse(result ?? {});
 }
 
-/** Returns the body, or throws a Refusal that names the first field that breaks the contract. */
-async function readBody(
+/** Returns query and body, or throws a Refusal that names the first field that breaks the contract. */
+async function readInput(
   {name, path}: Match<OperationId>,
-  {body: raw, headers}: PlainRequest,
-): Promise<object | undefined> {
+  {url, body: raw, headers}: PlainRequest,
+): Promise<object> {
   const {requestValidators} = await import('@symblepay/openapi/control/validators/requests');
   const {validateBody, validateParameters} = requestValidators[name];
   const isEmpty = 'text' in raw && raw.text === '';
   const body = validateBody && (isEmpty ? {} : parseJson(raw, headers));
-  const [error] = [...validateParameters({path}), ...(validateBody?.(body) ?? [])];
+  const query = Object.fromEntries(url.searchParams);
+  const [error] = [
+    ...findUnknown(name, query),
+    ...validateParameters({path, query}),
+    ...(validateBody?.(body) ?? []),
+  ];
   if (error) throw new Refusal('validation-error', `${error.key}: ${error.value}`, [error]);
-  return body as object | undefined;
+  return {...query, ...(body as object | undefined)};
+}
+
+/** A slip in the name of a filter would otherwise go unseen. */
+function findUnknown(id: OperationId, query: object): readonly FieldError[] {
+  const known = operations[id].query ?? [];
+  return Object.keys(query)
+    .filter((key) => !known.includes(key))
+    .map((key) => ({key, value: `Is not a parameter of ${nameControlCall(id)}.`}));
 }

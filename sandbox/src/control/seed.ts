@@ -11,7 +11,7 @@ import type {World} from '../world/world';
 import type {Item} from './items';
 import {itemsForSale} from './items';
 import type {Way} from './ways';
-import {untilDelivered, untilLabelPaid, untilPaid, untilRejected, untilReturned} from './ways';
+import {waysTo} from './ways';
 
 export const seeded = {
   key: 'sandbox_key_gulerod',
@@ -32,31 +32,26 @@ export const seededMeanings: Readonly<Record<keyof typeof seeded, string>> = {
   businessLocationId: 'The location number of the business user.',
 };
 
-const ways = {
-  invited: [],
-  accepted: [
-    ['acceptInvitation', 'payer'],
-    ['payToEscrow', 'payer'],
-  ],
-  awaitingShipment: untilPaid,
-  awaitingHandIn: untilLabelPaid,
-  shipmentDelivered: untilDelivered,
-  manualDelivery: untilPaid,
-  awaitingReturnShipment: untilRejected,
-  returnDelivered: untilReturned,
-  succeeded: [...untilDelivered, ['acceptItemCondition', 'payer']],
-  cancelled: [['rejectInvitation', 'payer']],
-  returned: [...untilReturned, ['acceptItemCondition', 'payee']],
-} as const satisfies Partial<Record<TradeState, Way>>;
-
-type SeededTrade = {readonly item: Item; readonly state: keyof typeof ways};
+type SeededTrade = {
+  readonly item: Item;
+  readonly state: TradeState;
+  /** Another way there than the usual one. */
+  readonly way?: Way;
+};
 
 /** A trade in each phase, so that every call has one to work on. */
 export const tradesToSeed: readonly SeededTrade[] = [
   {item: itemsForSale.recordPlayer, state: 'invited'},
   {item: itemsForSale.mountainBike, state: 'invited'},
   {item: itemsForSale.oakTable, state: 'invited'},
-  {item: itemsForSale.winterCoat, state: 'accepted'},
+  {
+    item: itemsForSale.winterCoat,
+    state: 'accepted',
+    way: [
+      ['acceptInvitation', 'payer'],
+      ['payToEscrow', 'payer'],
+    ],
+  },
   {item: itemsForSale.filmCamera, state: 'awaitingShipment'},
   {item: itemsForSale.boardGame, state: 'awaitingHandIn'},
   {item: itemsForSale.runningShoes, state: 'shipmentDelivered'},
@@ -64,7 +59,7 @@ export const tradesToSeed: readonly SeededTrade[] = [
   {item: itemsForSale.espressoMachine, state: 'awaitingReturnShipment'},
   {item: itemsForSale.woolBlanket, state: 'returnDelivered'},
   {item: itemsForSale.guitar, state: 'succeeded'},
-  {item: itemsForSale.deskLamp, state: 'cancelled'},
+  {item: itemsForSale.deskLamp, state: 'cancelled', way: [['rejectInvitation', 'payer']]},
   {item: itemsForSale.headphones, state: 'returned'},
 ];
 
@@ -93,15 +88,18 @@ export function fillWorld(world: World): void {
       payoutsAccountNumber: 'DK5000400440116243',
     },
   });
-  for (const {item, state} of tradesToSeed) {
-    const body = describeTrade(item);
-    const {tradeId} = tradeCalls.initiateTrade({...call, body});
-    let trade: Trade = requireTrade(world, organisationId, tradeId);
-    for (const [on, by] of ways[state]) {
-      const command = makePlausibleCommand(trade, on, by, world.nextId());
-      trade = perform(world, trade, command).trade;
-    }
+  for (const {item, state, way = waysTo[state].way} of tradesToSeed) {
+    const {tradeId} = tradeCalls.initiateTrade({...call, body: describeTrade(item)});
+    goThrough(world, requireTrade(world, organisationId, tradeId), way);
   }
+}
+
+/** Lets all of it happen to a trade, at the present time. */
+export function goThrough(world: World, trade: Trade, way: Way): Trade {
+  return way.reduce((before, [on, by]) => {
+    const command = makePlausibleCommand(before, on, by, world.nextId());
+    return perform(world, before, command).trade;
+  }, trade);
 }
 
 /** A body for a new trade between the seeded users. */

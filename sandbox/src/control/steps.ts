@@ -1,4 +1,5 @@
 import type {SimulatedEvent, Step} from '@symblepay/openapi/control/types';
+import type {CommandForTrade} from '../trade/command';
 import {decide} from '../trade/decide';
 import type {Actor} from '../trade/parties';
 import {actors} from '../trade/parties';
@@ -49,18 +50,24 @@ export function listSteps(trade: Trade): readonly Step[] {
   return steps;
 }
 
-function tryStep(
+/** A command that follows the row; none begins a trade that is there already. */
+export function makeCommand(
   trade: Trade,
-  {id, on, guards}: Row,
+  {on, guards}: Row,
   by: Actor,
-  now: number,
-): Trade['state'] | undefined {
+  newPaymentId: string,
+): CommandForTrade | undefined {
   if (on === 'initiateTrade') return undefined;
   const reimbursement = guards?.includes('amountIsAllOfHeldPrice') ? 'all' : 'part';
+  return makePlausibleCommand(trade, on, by, newPaymentId, reimbursement);
+}
+
+function tryStep(trade: Trade, wanted: Row, by: Actor, now: number): Trade['state'] | undefined {
   try {
-    const command = makePlausibleCommand(trade, on, by, 'dry-run', reimbursement);
+    const command = makeCommand(trade, wanted, by, 'dry-run');
+    if (!command) return undefined;
     const {row, event, payment} = decide(trade, command, now);
-    if (row.id !== id || !(event ?? payment)) return undefined;
+    if (row.id !== wanted.id || !(event ?? payment)) return undefined;
     return event?.to ?? trade.state;
   } catch (error) {
     if (error instanceof Refusal) return undefined;

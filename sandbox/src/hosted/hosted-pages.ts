@@ -56,10 +56,11 @@ export function respondWithPage(
   }
 }
 
-function respondToChoice(world: World, link: Link, {url, body}: PlainRequest): PlainResponse {
+function respondToChoice(world: World, link: Link, {body}: PlainRequest): PlainResponse {
   const form = new URLSearchParams('text' in body ? body.text : '');
   const {returnTo} = choose(world, link, form.get('choice') ?? '', Object.fromEntries(form));
-  const target = returnTo === null ? url.pathname : toSafeUrl(returnTo);
+  // The page itself is named relative to its own address, which may be below that of a world.
+  const target = returnTo === null ? link.token : toSafeUrl(returnTo);
   if (target === undefined) {
     const wayBack = `The way back is no address a browser may follow: ${returnTo ?? ''}`;
     return toPageResponse({...blankPage, title: 'Done', paragraphs: [wayBack]});

@@ -14,7 +14,7 @@ const detail =
  */
 export function refuseForeignPage(
   {method, url, headers}: Pick<PlainRequest, 'method' | 'url' | 'headers'>,
-  ownOrigin: string,
+  ownAddress: string,
 ): Refusal | undefined {
   if (method === 'GET' || method === 'HEAD') return undefined;
   const origin = readHeader(headers, 'Origin');
@@ -22,6 +22,6 @@ export function refuseForeignPage(
   const isForeign =
     origin === undefined
       ? site === 'cross-site' || site === 'same-site'
-      : origin !== ownOrigin && origin !== url.origin;
+      : origin !== new URL(ownAddress).origin && origin !== url.origin;
   return isForeign ? new Refusal('unauthorized', detail) : undefined;
 }

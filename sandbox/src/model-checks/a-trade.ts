@@ -1,14 +1,4 @@
-import type {Way} from '../control/ways';
-import {
-  untilDelivered,
-  untilLabelPaid,
-  untilPaid,
-  untilRejected,
-  untilReturned,
-  untilReturnPaid,
-  untilSent,
-  untilSentBack,
-} from '../control/ways';
+import {waysTo} from '../control/ways';
 import type {
   TradeEvent,
   TradeState,
@@ -19,7 +9,7 @@ import type {CommandForTrade, CommandOf} from '../trade/command';
 import {decide, initiate} from '../trade/decide';
 import {defaultDeadlineMinutes} from '../trade/deadlines';
 import {evolve} from '../trade/evolve';
-import type {Actor, Party} from '../trade/parties';
+import type {Actor} from '../trade/parties';
 import {makePlausibleCommand} from '../trade/plausible-command';
 import type {Trade} from '../trade/trade';
 
@@ -101,40 +91,9 @@ export function perform({trade, events}: History, command: CommandForTrade, now:
   return {trade: evolve(trade, event), events: [...events, event], row: row.id};
 }
 
-/** A way to every state. */
-const ways: Readonly<Record<TradeState, {way: Way; createdBy?: Party; meetInPerson?: true}>> = {
-  invited: {way: []},
-  accepted: {way: [['acceptInvitation', 'payer']]},
-  paidUnaccepted: {
-    way: [
-      ['payToEscrow', 'payer'],
-      ['escrow-payment.succeeded', 'payer'],
-    ],
-    createdBy: 'payer',
-  },
-  awaitingShipment: {way: untilPaid},
-  awaitingHandIn: {way: untilLabelPaid},
-  shipmentSent: {way: untilSent},
-  shipmentAtPickup: {way: [...untilSent, ['shipment.ready-for-pickup', 'carrier']]},
-  shipmentDelivered: {way: untilDelivered},
-  shipmentLost: {way: [...untilSent, ['shipment.lost', 'carrier']]},
-  manualDelivery: {way: untilPaid, meetInPerson: true},
-  awaitingReturnShipment: {way: untilRejected},
-  awaitingReturnHandIn: {way: untilReturnPaid},
-  returnSent: {way: untilSentBack},
-  returnAtPickup: {way: [...untilSentBack, ['return.ready-for-pickup', 'carrier']]},
-  returnDelivered: {way: untilReturned},
-  returnLost: {way: [...untilSentBack, ['return.lost', 'carrier']]},
-  manualReturn: {way: [...untilPaid, ['rejectItemCondition', 'payer']], meetInPerson: true},
-  returnDisputed: {way: [...untilReturned, ['rejectItemCondition', 'payee']]},
-  succeeded: {way: [...untilDelivered, ['acceptItemCondition', 'payer']]},
-  cancelled: {way: [['abandonTrade', 'payer']]},
-  returned: {way: [...untilReturned, ['acceptItemCondition', 'payee']]},
-};
-
 /** A trade brought to the state, with a minute between events. */
 export function bring(state: TradeState, changes: Partial<TradeTerms> = {}): History {
-  const {way, createdBy = 'payee', meetInPerson} = ways[state];
+  const {way, createdBy = 'payee', meetInPerson} = waysTo[state];
   const terms = someTerms({createdBy, ...changes});
   let history = start(meetInPerson ? withoutShipping(terms) : terms);
   way.forEach(([on, by], index) => {

@@ -22,7 +22,7 @@ test('The browser build needs nothing of Node and stays small', async () => {
   const loaded = outputFiles.filter(({path}) => !later.test(path));
   expect(outputFiles.length - loaded.length).toBe(4);
   const bytes = loaded.reduce((sum, {contents}) => sum + gzipSync(contents).length, 0);
-  expect(bytes).toBeLessThan(76_000);
+  expect(bytes).toBeLessThan(56_000);
   const code = loaded.map(({text}) => text).join();
   expect(code).not.toMatch(/\b(eval\(|new Function\()/);
   expect(code).not.toContain(assumptions['trade-steps'].statement);

@@ -46,7 +46,7 @@ beforeAll(async () => {
   whole = join(root, 'whole');
   directory = join(root, 'data');
   for (let session = 0; session < 2; session++) {
-    const server = await startServer({port: 0, data: whole});
+    const server = await startServer({port: 0, storage: new Disk(whole)});
     const client = new Client({origin: server.origin, send: (request) => fetch(request)});
     for (let count = 0; count < 100; count++) await client.call('initiateTrade', {body});
     snapshot = server.sandbox.control.snapshot();
@@ -248,7 +248,7 @@ async function run() {
     let text = '';
     const read = (chunk: Buffer) => {
       text += chunk.toString();
-      const found = /Address\s+(http:\/\/[\d.:]+)/.exec(text)?.[1];
+      const found = /"origin":"(http:[^"]+)"/.exec(text)?.[1];
       if (found !== undefined) resolve(found);
     };
     started.stdout.on('data', read);

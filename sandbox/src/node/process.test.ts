@@ -70,7 +70,7 @@ async function run(...options: string[]) {
     let text = '';
     started.stdout?.on('data', (chunk: Buffer) => {
       text += chunk.toString();
-      const found = /Address\s+(http:\/\/[\d.:]+)/.exec(text)?.[1];
+      const found = /"origin":"(http:[^"]+)"/.exec(text)?.[1];
       if (found !== undefined) resolve(found);
     });
   });

@@ -11,6 +11,7 @@ import {seeded} from '../control/seed';
 import {Client} from '../conformance/client';
 import {meet, newTrade} from '../conformance/flow-checks';
 import type {ServerOptions} from './server';
+import {Disk} from './disk';
 import {startServer} from './server';
 
 type Received = {readonly state: string; readonly response: ServerResponse};
@@ -147,12 +148,12 @@ test.each([
 test('A webhook that is under way when the server closes is attempted by the next one', async () => {
   const data = await mkdtemp(join(tmpdir(), 'sandbox-'));
   const hanging = await listen();
-  const first = await start({data});
+  const first = await start({storage: new Disk(data)});
   await first.subscribe(hanging.url);
   await first.buy();
   await vi.waitUntil(() => hanging.received.length === 1, {timeout: 500_000});
   await first.close();
-  const next = await start({data});
+  const next = await start({storage: new Disk(data)});
   expect(next.control.listDeliveries().map(({attempts}) => attempts)).toEqual([[], []]);
   await next.buy();
   await vi.waitUntil(() => hanging.received.length === 2, {timeout: 500_000});

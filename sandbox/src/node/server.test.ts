@@ -13,6 +13,7 @@ import {seeded} from '../control/seed';
 import {Client} from '../conformance/client';
 import {meet} from '../conformance/flow-checks';
 import type {SandboxServer} from './server';
+import {Disk} from './disk';
 import {startServer} from './server';
 
 describe('The server', () => {
@@ -188,9 +189,9 @@ test('A server that listens on every address is called by number, and by no name
 
 test('A request that comes while the sandbox opens gets its response', async () => {
   const data = await mkdtemp(join(tmpdir(), 'sandbox-'));
-  const {origin, close} = await startServer({port: 0, data});
+  const {origin, close} = await startServer({port: 0, storage: new Disk(data)});
   await close();
-  const opening = startServer({port: Number(new URL(origin).port), data});
+  const opening = startServer({port: Number(new URL(origin).port), storage: new Disk(data)});
   const statuses: number[] = [];
   while (statuses.length < 3) {
     await fetch(`${origin}${controlPath}/clock`).then(
@@ -215,7 +216,7 @@ test('Links begin with the origin that the server is given', async () => {
 
 test('A write that fails while time passes is logged in one line, and LevelDB is opened anew for the next', async () => {
   const data = await mkdtemp(join(tmpdir(), 'sandbox-'));
-  const server = await startServer({port: 0, data, clock: Date.now});
+  const server = await startServer({port: 0, storage: new Disk(data), clock: Date.now});
   const write = vi.spyOn(ClassicLevel.prototype, 'batch');
   const log = vi.spyOn(console, 'error').mockReturnValue();
   write.mockRejectedValueOnce(new Error('No space left'));

@@ -3,38 +3,43 @@ import type {AddressInfo} from 'node:net';
 import {defaultAddress} from '../defaults';
 import {serverLimits} from '../limits';
 import type {Sandbox, SandboxOptions} from '../sandbox';
-import {createSandbox} from '../sandbox';
-import {Disk} from './disk';
+import {Worlds} from '../worlds/worlds';
+import {refuseField} from '../refusal';
 import {createListener} from './listener';
+import {isReceiver, receiverRemedy} from './webhook-hosts';
+import {serveContracts} from './served-contract';
 import {describeAddress} from './server-address';
+import type {StateFile} from './state-file';
 
-export type ServerOptions = Omit<SandboxOptions, 'storage'> & {
+export type ServerOptions = Omit<SandboxOptions, 'keeper'> & {
   readonly host?: string;
   /** 0 takes a free port. */
   readonly port?: number;
-  /** A directory to keep the state in; without it the state ends with the process. */
-  readonly data?: string;
-  /** Go on with what is left when the directory is damaged; without it the server does not start. */
-  readonly acceptLoss?: boolean;
+  /** Hosts beside this machine that webhooks may go to. */
+  readonly webhooksTo?: readonly string[];
+  /** Read at the start and written at the end; without it, and without storage, the state ends. */
+  readonly stateFile?: StateFile;
   /** Other limits than those of the table, to test them without waiting. */
   readonly limits?: Partial<Record<'headersTime' | 'requestTime' | 'idleTime', number>>;
 };
 
 export type SandboxServer = {
   readonly origin: string;
+  /** The first world. */
   readonly sandbox: Sandbox;
+  readonly worlds: Worlds;
   readonly close: () => Promise<void>;
 };
 
 const second = 1_000;
 
-/** The sandbox behind node:http, on loopback unless told otherwise. */
+/** Sandboxes behind node:http, on loopback unless told otherwise. */
 export async function startServer(options: ServerOptions = {}): Promise<SandboxServer> {
   const {
     host = defaultAddress.host,
     port = defaultAddress.port,
-    data,
-    acceptLoss = false,
+    stateFile,
+    webhooksTo = [],
     origin: calledAt,
     limits = {},
     ...rest
@@ -51,6 +56,9 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
     keepAliveTimeout: idleTime,
     connectionsCheckingInterval: Math.min(second, headersTime),
   });
+  const checkReceiver = (url: URL) => {
+    if (!isReceiver(url, webhooksTo)) throw refuseField('url', receiverRemedy);
+  };
   const opening = open();
   // A request that comes while the sandbox opens waits for it.
   server.on('request', (incoming, outgoing) => {
@@ -59,9 +67,9 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
       () => outgoing.destroy(),
     );
   });
-  const {origin, sandbox} = await opening;
+  const {origin, worlds} = await opening;
   const ticking = setInterval(() => {
-    sandbox.control.tick().catch((error: unknown) => console.error(String(error)));
+    worlds.tick().catch((error: unknown) => console.error(String(error)));
   }, second);
 
   async function open() {
@@ -70,23 +78,34 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
       server.listen(port, host, resolve);
     });
     const address = describeAddress(host, server.address() as AddressInfo, calledAt);
-    const opened = await createSandbox({
-      origin: address.origin,
-      deliver: (request) => fetch(request),
-      readTime: Date.now,
-      ...rest,
-      ...(data !== undefined && {storage: new Disk(data, {acceptLoss})}),
-    });
+    const saved = await stateFile?.read();
+    await stateFile?.checkFolder();
+    const opened = await Worlds.open(
+      {
+        origin: address.origin,
+        checkReceiver,
+        deliver(request) {
+          // An endpoint may also come with a snapshot.
+          checkReceiver(new URL(request.url));
+          return fetch(request);
+        },
+        readTime: Date.now,
+        ...rest,
+        ...(stateFile && {save: stateFile.write}),
+      },
+      saved,
+    );
     return {
       origin: address.origin,
-      sandbox: opened,
-      listener: createListener(address, opened.respond),
+      worlds: opened,
+      listener: createListener(address, serveContracts(address.origin, opened.respond)),
     };
   }
 
   return {
     origin,
-    sandbox,
+    sandbox: worlds.first,
+    worlds,
     async close() {
       clearInterval(ticking);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -96,7 +115,11 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
       await closed;
       clearInterval(sweep);
       clearTimeout(force);
-      await sandbox.close();
+      try {
+        if (stateFile) await worlds.saveState();
+      } finally {
+        await worlds.close();
+      }
     },
   };
 }

@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {expect, test} from 'vitest';
+import {Disk} from './disk';
 import {startServer} from './server';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -29,7 +30,7 @@ test('a busy port is said in one line', async () => {
 
 test('a directory in use is said in one line', async () => {
   const data = mkdtempSync(join(tmpdir(), 'sandbox-data-'));
-  const server = await startServer({port: 0, data});
+  const server = await startServer({port: 0, storage: new Disk(data)});
   expect(runProgram('--port', '0', '--data', data)).toEqual({
     status: 1,
     stderr:
@@ -41,7 +42,7 @@ test('a directory in use is said in one line', async () => {
 
 test('a damaged directory is said with what is lost and the ways out', async () => {
   const data = mkdtempSync(join(tmpdir(), 'sandbox-data-'));
-  const server = await startServer({port: 0, data});
+  const server = await startServer({port: 0, storage: new Disk(data)});
   await server.close();
   for (const name of readdirSync(data).filter((each) => each.endsWith('.log'))) {
     truncateSync(join(data, name), 0);

@@ -4,7 +4,7 @@ type Write =
 
 type Entry = [key: string, value: unknown];
 
-/** What is needed of an engine; every database of the level family has it. */
+/** What is needed of an engine: a directory's, a browser's, or any database of the level family. */
 export type Engine = {
   open(): Promise<void>;
   iterator(options: {valueEncoding: 'json'}): Iterable<Entry> | AsyncIterable<Entry>;

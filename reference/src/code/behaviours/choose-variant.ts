@@ -21,6 +21,8 @@ export function chooseVariant(tab: HTMLElement): void {
   const variant = tab.dataset.tab;
   if (!sample || variant === undefined) return;
   const topic = sample.dataset.codeSample;
+  // Its neighbours come into sight too, where the row is longer than the frame.
+  tab.scrollIntoView({block: 'nearest', inline: 'center'});
   if (!topic) {
     show(sample, variant);
     return;

@@ -1,0 +1,165 @@
+import type {SavedState, World, WorldCreation} from '@symblepay/openapi/control/types';
+import {basePath as controlPath} from '@symblepay/openapi/control/operations';
+import {basePath} from '@symblepay/openapi/operations';
+import type {Keeper} from '../control/keeper';
+import {seeded} from '../control/seed';
+import {nameControlCall} from '../control-call';
+import {toFailure} from '../http/error-response';
+import type {PlainRequest, PlainResponse} from '../http/message';
+import {retentionLimits} from '../limits';
+import {Refusal} from '../refusal';
+import type {Sandbox, SandboxOptions} from '../sandbox';
+import {createSandbox, defaultErrorsPage} from '../sandbox';
+import {addressOfWorld, findWorld, keyIntoWorld} from './find-world';
+
+type WorldsOptions = Omit<SandboxOptions, 'keeper'> & {
+  readonly origin: string;
+  /** Writes what all worlds hold to a file, and returns its name. */
+  readonly save?: (state: SavedWorlds) => Promise<string>;
+};
+
+/** What each world holds; the first one has no name. */
+export type SavedWorlds = {
+  readonly first: unknown;
+  readonly named: Readonly<Record<string, unknown>>;
+};
+
+/**
+ * Many sandboxes in one process, none of which sees another. The first is there from the start and
+ * may be kept on a disk; the others open with the first request that names them.
+ */
+export class Worlds implements Keeper {
+  /** Those used longest ago come first. */
+  private readonly named = new Map<string, Promise<Sandbox>>();
+  private opened: Sandbox | undefined;
+
+  private constructor(private readonly options: Omit<WorldsOptions, 'storage'>) {}
+
+  static async open({storage, ...options}: WorldsOptions, saved?: SavedWorlds): Promise<Worlds> {
+    const worlds = new Worlds(options);
+    worlds.opened = await createSandbox({...options, ...(storage && {storage}), keeper: worlds});
+    if (saved) await worlds.restore(saved);
+    return worlds;
+  }
+
+  get first(): Sandbox {
+    if (!this.opened) throw new Error('The first world is not open.');
+    return this.opened;
+  }
+
+  readonly respond = async (request: PlainRequest): Promise<PlainResponse> => {
+    let found: {readonly world: Sandbox; readonly request: PlainRequest};
+    try {
+      found = await this.find(request);
+    } catch (error) {
+      const {errorsPage = defaultErrorsPage} = this.options;
+      const instance = request.url.pathname;
+      return toFailure(error, {traceId: 'sandbox-worlds', instance, errorsPage});
+    }
+    return found.world.respond(found.request);
+  };
+
+  listWorlds(): readonly World[] {
+    return [...this.named.keys()].map((name) => this.describe(name));
+  }
+
+  async addWorld({name, ...rest}: WorldCreation): Promise<World> {
+    if (this.named.has(name)) {
+      const remedy = `${nameControlCall('dropWorld')} drops it.`;
+      throw new Refusal('already-exists', `The world ${name} is open already. ${remedy}`);
+    }
+    await this.make(name, rest);
+    return this.describe(name);
+  }
+
+  dropWorld(name: string): void {
+    const world = this.named.get(name);
+    if (!world) {
+      const remedy = `${nameControlCall('listWorlds')} lists them.`;
+      throw new Refusal('not-found', `The world ${name} is not open. ${remedy}`);
+    }
+    this.named.delete(name);
+    void closeWhenOpen(world);
+  }
+
+  async saveState(): Promise<SavedState> {
+    const {save} = this.options;
+    if (!save) {
+      throw new Refusal('invalid-state', 'There is no file to save to. Name one with --state.');
+    }
+    const named = await Promise.all(
+      [...this.named].map(
+        async ([name, world]) => [name, (await world).control.snapshot()] as const,
+      ),
+    );
+    const state = {first: this.first.control.snapshot(), named: Object.fromEntries(named)};
+    return {file: await save(state), worlds: named.length + 1};
+  }
+
+  /** Carries out in every world what a running clock has made due. */
+  async tick(): Promise<void> {
+    const worlds = await Promise.all(this.named.values());
+    await Promise.all([this.first, ...worlds].map(({control}) => control.tick()));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.named.values()].map(closeWhenOpen));
+    await this.first.close();
+  }
+
+  private async restore({first, named}: SavedWorlds): Promise<void> {
+    await this.first.control.restore(first as never);
+    for (const [name, snapshot] of Object.entries(named)) {
+      const world = await this.make(name, {fill: false});
+      await world.control.restore(snapshot as never);
+    }
+  }
+
+  private async find(request: PlainRequest) {
+    const {name, request: inner} = findWorld(request);
+    return {world: name === undefined ? this.first : await this.use(name), request: inner};
+  }
+
+  private use(name: string): Promise<Sandbox> {
+    const world = this.named.get(name);
+    if (!world) return this.make(name, {});
+    this.named.delete(name);
+    this.named.set(name, world);
+    return world;
+  }
+
+  private make(
+    name: string,
+    {seed, startsAt, fill}: Omit<WorldCreation, 'name'>,
+  ): Promise<Sandbox> {
+    const {options} = this;
+    const world = createSandbox({
+      ...options,
+      keeper: this,
+      origin: addressOfWorld(options.origin, name),
+      ...(seed !== undefined && {seed}),
+      ...(startsAt !== undefined && {clock: startsAt}),
+      ...(fill !== undefined && {fill}),
+    });
+    this.named.set(name, world);
+    const [oldest] = this.named.keys();
+    if (this.named.size > retentionLimits.worlds.most && oldest !== undefined) {
+      this.dropWorld(oldest);
+    }
+    return world;
+  }
+
+  private describe(name: string): World {
+    const address = addressOfWorld(this.options.origin, name);
+    return {
+      name,
+      address: address + basePath,
+      key: keyIntoWorld(seeded.key, name),
+      control: address + controlPath,
+    };
+  }
+}
+
+async function closeWhenOpen(world: Promise<Sandbox>): Promise<void> {
+  await (await world).close();
+}
