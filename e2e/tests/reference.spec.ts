@@ -68,6 +68,29 @@ test('a link to a field scrolls there, opens what is folded and marks it', async
   await expect(field).toHaveAttribute('data-highlighted', '');
 });
 
+test('a row of tabs that is longer than its frame follows the reader', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await openPage(page, `${route}#initiate-trade`);
+  const row = page.getByRole('tablist', {name: 'Responses: Initiate a trade'});
+  const isWhole = (index: number) =>
+    row.evaluate((element, at) => {
+      const [outer, inner] = [element, element.children[at]].map((each) =>
+        each?.getBoundingClientRect(),
+      );
+      return outer && inner ? inner.left >= outer.left && inner.right <= outer.right : false;
+    }, index);
+  expect(await row.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+  const tabs = row.getByRole('tab');
+  const last = (await tabs.count()) - 1;
+  expect(await isWhole(last)).toBe(false);
+  for (let index = 0; index <= last; index++) {
+    // Half a tab in sight is enough to press it.
+    await tabs.nth(index).dispatchEvent('click');
+    await expect.poll(() => isWhole(index)).toBe(true);
+  }
+  expect(await isWhole(0)).toBe(false);
+});
+
 test('the chosen language holds on the reference and in the guides, in every tab', async ({
   page,
   context,

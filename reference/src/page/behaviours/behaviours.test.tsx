@@ -23,6 +23,7 @@ let uninstall: () => void;
 beforeEach(() => {
   localStorage.clear();
   window.scrollBy = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
   window.matchMedia = () => new EventTarget() as MediaQueryList;
   uninstall = installBehaviours();
 });
