@@ -2,7 +2,8 @@ import type {FaultKind, LogEntry, TransitionId} from '@symblepay/openapi/control
 import type {OperationId} from '@symblepay/openapi/validators';
 import {check as isValid} from '@symblepay/openapi/validators/headers/CorrelationId';
 import type {Control, ControlParts} from './control/control';
-import {sufferFault, takeFault} from './control/faults';
+import {distort} from './control/distort';
+import {ConnectionDropped, sufferFault, takeFault} from './control/faults';
 import {findOrganisation, readBody} from './api/read-call';
 import {sandboxHeaders} from './api/sandbox-headers';
 import type {ErrorContext} from './http/error-response';
@@ -10,6 +11,7 @@ import {toFailure} from './http/error-response';
 import type {PlainRequest, PlainResponse} from './http/message';
 import {readHeader, withHeader} from './http/message';
 import type {Match} from './http/router';
+import {strikes} from './world/chaos';
 import type {MakeId} from './world/ids';
 
 const correlationHeader = 'X-Correlation-Id';
@@ -122,6 +124,23 @@ export const sufferFaults: Stage<LoggedExchange> = async (exchange, next) => {
   // Written first, so that a used fault does not come back after a crash.
   await parts.world.flush();
   return sufferFault(fault, next);
+};
+
+/** What goes wrong by itself, as the settings say. A call that only reads is not lost. */
+export const sufferChaos: Stage<CallExchange> = async (exchange, next) => {
+  const {parts, match, number} = exchange;
+  const {chaos} = parts.world.settings;
+  if (chaos.kinds.length === 0) return next();
+  const isReading = exchange.request.method === 'GET';
+  const due = parts.world.trades.find(match.path.tradeId ?? '')?.trade.due;
+  if (due && !isReading && strikes(chaos, 'deadline-passes', number)) {
+    await parts.clock.setForward(new Date(due.at).toISOString());
+  }
+  const response = await next();
+  if (!isReading && response.status === 200 && strikes(chaos, 'response-lost', number)) {
+    throw new ConnectionDropped('The sandbox lost the response: chaos was ordered.');
+  }
+  return distort(response, chaos, number);
 };
 
 export const explainErrors: Stage = async ({errors}, next) => {

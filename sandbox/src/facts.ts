@@ -6,7 +6,7 @@ export {attemptLimit, delayBefore, maxAttempts} from './webhooks/retry-schedule'
 export {itemsForSale} from './control/items';
 export {seeded, seededMeanings} from './control/seed';
 export {seededTrades} from './control/seeded-trades';
-export {faultKinds, settingMeanings, simulatedEvents} from './control/meanings';
+export {chaosKinds, faultKinds, settingMeanings, simulatedEvents} from './control/meanings';
 export type {SimulatedEventRow} from './control/meanings';
 export {usedAssumptions} from './control/used-assumptions';
 export {webhookHeaders} from './webhooks/webhook-signature';

@@ -15,6 +15,7 @@ import {
   explainErrors,
   noteTransitions,
   repeatTraceId,
+  sufferChaos,
   sufferFaults,
   validate,
   writeLog,
@@ -33,7 +34,7 @@ const router = new Router(operations, basePath);
 const restorePath = controlPath + controlOperations.restore.path;
 
 const respondToCall = chain<CallExchange>(
-  [repeatTraceId, writeLog, sufferFaults, explainErrors, carryOut, checkKey, validate],
+  [repeatTraceId, writeLog, sufferFaults, sufferChaos, explainErrors, carryOut, checkKey, validate],
   (exchange) => {
     const {match, request, parts, organisationId, body} = exchange;
     const {world, origin} = parts;

@@ -3,6 +3,7 @@ import type {Target} from './client';
 import {Client} from './client';
 import {clockChecks} from './clock-checks';
 import {arrangeChecks} from './arrange-checks';
+import {chaosChecks} from './chaos-checks';
 import {controlChecks} from './control-checks';
 import {flowChecks} from './flow-checks';
 import {notificationChecks} from './notification-checks';
@@ -27,6 +28,7 @@ export const conformance: Checks = {
   ...requestChecks,
   ...controlChecks,
   ...arrangeChecks,
+  ...chaosChecks,
   ...clockChecks,
   ...notificationChecks,
 };

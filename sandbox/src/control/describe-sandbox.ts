@@ -14,7 +14,7 @@ import {magicValues} from '../world/magic-values';
 import {receiverShops} from '../world/receiver-shops';
 import {defaultSettings} from '../world/settings';
 import {attemptLimit, maxAttempts} from '../webhooks/retry-schedule';
-import {faultKinds, settingMeanings, simulatedEvents} from './meanings';
+import {chaosKinds, faultKinds, settingMeanings, simulatedEvents} from './meanings';
 import {seeded, seededMeanings, tradesToSeed} from './seed';
 import {loadAssumptions} from './used-assumptions';
 import {webhookHeaders} from '../webhooks/webhook-signature';
@@ -40,6 +40,7 @@ export async function describeSandbox(
     magicValues: Object.values(magicValues),
     receiverShops,
     faults: faultKinds,
+    chaos: chaosKinds,
     settings: {meanings: settingMeanings, defaults: defaultSettings, deadlines},
     headers: Object.values(sandboxHeaders),
     webhooks: {

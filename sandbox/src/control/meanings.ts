@@ -5,6 +5,7 @@ import {doneBy} from './simulate';
 /** The control API's descriptions of settings, faults and events to simulate. */
 export const settingMeanings = meanings.Settings;
 export const faultKinds = meanings.FaultKind;
+export const chaosKinds = meanings.ChaosKind;
 
 export type SimulatedEventRow = {
   readonly meaning: string;

@@ -5,6 +5,7 @@ import type {PlainResponse, PlainRequest} from '../http/message';
 import {withHeader} from '../http/message';
 import {Router} from '../http/router';
 import {Refusal} from '../refusal';
+import {strikes} from '../world/chaos';
 import {hostedPath} from '../world/links';
 import type {World} from '../world/world';
 import {choose} from './choose';
@@ -22,6 +23,9 @@ const router = new Router(
   },
   '',
 );
+
+const lostWay =
+  'The browser does not go back to the marketplace: chaos was ordered (redirect-lost).';
 
 /** Every other refusal is 400. */
 const refusalStatus: Readonly<Partial<Record<KnownErrorTypeCode, number>>> = {
@@ -59,6 +63,9 @@ export function respondWithPage(
 function respondToChoice(world: World, link: Link, {body}: PlainRequest): PlainResponse {
   const form = new URLSearchParams('text' in body ? body.text : '');
   const {returnTo} = choose(world, link, form.get('choice') ?? '', Object.fromEntries(form));
+  if (returnTo !== null && strikes(world.settings.chaos, 'redirect-lost', link.token)) {
+    return toPageResponse({...blankPage, title: 'Done', paragraphs: [lostWay]});
+  }
   // The page itself is named relative to its own address, which may be below that of a world.
   const target = returnTo === null ? link.token : toSafeUrl(returnTo);
   if (target === undefined) {

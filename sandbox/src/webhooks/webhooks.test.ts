@@ -1,5 +1,5 @@
 import {nameControlCall} from '../control-call';
-import type {EventName} from '@symblepay/openapi/control/types';
+import type {ChaosKind, EventName} from '@symblepay/openapi/control/types';
 import {webhookValidators} from '@symblepay/openapi/validators';
 import {Webhook} from 'standardwebhooks';
 import {expect, test} from 'vitest';
@@ -238,4 +238,28 @@ test('Endpoints and organisations stand in the same order after a snapshot is pu
   const before = list();
   await sandbox.control.restore(sandbox.control.snapshot());
   expect(list()).toEqual(before);
+});
+
+test.each<[ChaosKind, readonly string[], readonly string[]]>([
+  ['webhook-late', [], ['trade.changed after 30 min']],
+  ['webhook-overtaken', [], ['trade.changed after 1 min']],
+  ['webhook-never', [], []],
+  ['webhook-twice', ['trade.changed', 'trade.changed'], []],
+  ['unknown-event', ['trade.changed', 'sandbox.unknown-event'], []],
+])('Chaos %s: receivers get %s at once and %s later', async (kind, atOnce, later) => {
+  const {sandbox, client, received} = await withReceiver(() => 204);
+  await client.control('changeSettings', {body: {chaos: {kinds: [kind]}}});
+  const start = Date.parse(sandbox.control.readClock().now);
+  await client.control('arrangeTrade', {body: {state: 'invited'}});
+  await client.control('settleWebhooks');
+  const namesOf = (list: readonly Received[]) =>
+    list.map(({body}) => (JSON.parse(body) as {eventName: string}).eventName);
+  expect(namesOf(received)).toEqual(atOnce);
+  const before = received.length;
+  await client.control('advanceClock', {body: {hours: 2}});
+  const minutes = ({at}: Received) => (Date.parse(at) - start) / 60_000;
+  const late = received.slice(before);
+  expect(late.map((each, index) => `${namesOf(late)[index]} after ${minutes(each)} min`)).toEqual(
+    later,
+  );
 });

@@ -24,6 +24,11 @@ export function seededIds(seed: string): MakeId {
   };
 }
 
+/** A number from 0 up to 1; the same text gives the same number, everywhere. */
+export function drawFrom(text: string): number {
+  return (hashText(text)[0] >>> 0) / 2 ** 32;
+}
+
 /** The well-known cyrb128 mixing of a text into four 32-bit words. */
 function hashText(text: string): [number, number, number, number] {
   let [a, b, c, d] = [1779033703, 3144134277, 1013904242, 2773480762];

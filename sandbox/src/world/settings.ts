@@ -10,4 +10,5 @@ export const defaultSettings: Settings = {
   payout: 'at-once',
   allowedCompanies: ['12345674', '25313763', '61126228', '24256790'],
   webhooks: {duplicate: false, reverse: false},
+  chaos: {kinds: []},
 };

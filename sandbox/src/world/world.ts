@@ -3,6 +3,7 @@ import type {Store} from '../store/store';
 import {Attempts} from './attempts';
 import type {Collections, Snapshot} from './collections';
 import {openCollections, sortableKey} from './collections';
+import {delayOf, strikes} from './chaos';
 import type {MakeId} from './ids';
 import type {NewLink} from './links';
 import type {Notification} from './notifications';
@@ -92,10 +93,20 @@ export class World {
   }
 
   notify(content: Pick<Notification, 'organisationId' | 'body' | 'transition'>): void {
+    const notification = this.addNotification(content);
+    if (!strikes(this.settings.chaos, 'unknown-event', notification.key)) return;
+    const body = {...content.body, id: this.nextId(), eventName: 'sandbox.unknown-event' as never};
+    this.addNotification({...content, body});
+  }
+
+  private addNotification(
+    content: Pick<Notification, 'organisationId' | 'body' | 'transition'>,
+  ): Notification {
     const key = sortableKey(this.nextNumber());
     const notification = {...content, key, createdAt: this.now()};
     this.kept.notifications.put(notification);
     this.queueWebhooks(notification);
+    return notification;
   }
 
   /** Returns the endpoints that want the notification. */
@@ -106,16 +117,21 @@ export class World {
       .filter((endpoint) => endpoint.organisationId === organisationId)
       .filter(({eventNames: names}) => names.length === 0 || names.includes(body.eventName))
       .map(({id}) => id);
-    const {duplicate} = this.settings.webhooks;
-    for (const endpointId of duplicate ? wanting.flatMap((id) => [id, id]) : wanting) {
-      this.kept.deliveries.put({
-        id: sortableKey(this.nextNumber()),
-        notificationKey,
-        endpointId,
-        state: 'waiting',
-        nextAttemptAt: this.now(),
-        attempts: [],
-      });
+    const {webhooks, chaos} = this.settings;
+    for (const endpointId of wanting) {
+      const subject = `${notificationKey}/${endpointId}`;
+      if (strikes(chaos, 'webhook-never', subject)) continue;
+      const isDoubled = webhooks.duplicate || strikes(chaos, 'webhook-twice', subject);
+      for (let copy = 0; copy < (isDoubled ? 2 : 1); copy++) {
+        this.kept.deliveries.put({
+          id: sortableKey(this.nextNumber()),
+          notificationKey,
+          endpointId,
+          state: 'waiting',
+          nextAttemptAt: this.now() + delayOf(chaos, subject),
+          attempts: [],
+        });
+      }
     }
     return wanting;
   }

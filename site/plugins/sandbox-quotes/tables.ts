@@ -1,6 +1,7 @@
 import type {SimulatedEventRow} from '@symblepay/sandbox/facts';
 import {
   deadlines,
+  chaosKinds,
   faultKinds,
   formatKroner,
   magicValues,
@@ -61,6 +62,7 @@ export const tables: Readonly<Record<string, TableText>> = {
     ]),
   },
   faults: {head: ['Kind', 'What the sandbox does'], rows: explained(faultKinds)},
+  chaos: {head: ['Kind', 'What happens'], rows: explained(chaosKinds)},
   settings: {head: ['Setting', 'Meaning'], rows: explained(settingMeanings)},
   seed: {
     head: ['What', 'Value', 'Meaning'],

@@ -27,6 +27,12 @@ test('a guide becomes one section for its top and one for each heading with an i
   });
 });
 
+test('a long listing is found by the words around it', () => {
+  const html = `<main><h1>Receiver</h1><p>Before.</p><pre>${'listing '.repeat(101)}</pre></main>`;
+  expect(read(html, 'all').sections[0]?.text).toBe('Before.');
+  expect(read(html.replace('listing ', ''), 'all').sections[0]?.text).toContain('listing');
+});
+
 const reference = `<main><header><h1>API <small>1.0</small></h1><p>Summary.</p></header>
   <section id="trades"><h2>Trades</h2><p>About trades.</p>
     <section id="createTrade"><div><h3>Create a trade<a aria-label="Link" href="#createTrade"></a></h3>

@@ -11,6 +11,9 @@ export type Extent = 'all' | 'summary';
 /** In the reference, a call's method and path are a paragraph and its description follows. */
 const summary = {paragraphs: 2, characters: 600};
 
+/** In characters: some twenty lines. */
+const longListing = 800;
+
 /** The main content of a built page, cut at its headings. */
 export function readPage({tree, file}: BuiltPage, extent: Extent): Omit<SearchPage, 'path'> {
   const [main] = findAll(tree, 'main');
@@ -28,12 +31,20 @@ export function readPage({tree, file}: BuiltPage, extent: Extent): Omit<SearchPa
   };
 }
 
-/** Without requests and responses: each is there in six languages, and fields are found by their names. */
+/**
+ * Without requests and responses: each is there in six languages, and fields are found by their names.
+ * A long listing is found by the words around it.
+ */
 function proseText(content: Element): string {
   return elementText(
     content,
-    (element) => isLeftOut(element) || 'dataCodeSample' in element.properties,
+    (element) =>
+      isLeftOut(element) || 'dataCodeSample' in element.properties || isLongListing(element),
   );
+}
+
+function isLongListing(element: Element): boolean {
+  return element.tagName === 'pre' && elementText(element).length > longListing;
 }
 
 function summarise(content: Element): string {
