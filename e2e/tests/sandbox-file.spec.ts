@@ -160,6 +160,26 @@ test('a state file holds every world from one start to the next', async () => {
   expect(await after.stop()).toBe(0);
 });
 
+test('a build can fail on an integration that has not met enough', async () => {
+  for (const [least, code] of [
+    ['1', 0],
+    ['50', 1],
+  ] as const) {
+    const {origin, control, stop, errors} = await startFile(folder, '--coverage-at-least', least);
+    const world = clientAt(`${origin}/_worlds/mine`);
+    const {tradeId} = await world.call('initiateTrade', {body: trade('Covered')});
+    await world.call('getTrade', {path: {marketplaceUserId: seeded.payer, tradeId}});
+    const {met, total, percent} = await clientAt(origin).control('readCoverage');
+    // Two calls and a step.
+    expect(met).toBe(3);
+    const page = await fetch(`${control}/coverage`, {headers: {Accept: 'text/html'}});
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(await page.text()).toContain(`${met} of ${total} things`);
+    expect(await stop()).toBe(code);
+    expect(errors()).toBe(`Integration coverage: ${percent} % (${met} of ${total}).\n`);
+  }
+});
+
 test('bad input gets one clear line and loses nothing', async () => {
   const busy = createServer();
   await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve));
@@ -174,6 +194,7 @@ test('bad input gets one clear line and loses nothing', async () => {
     [['--prot', '1'], "Unknown option '--prot'"],
     [['--data', 'somewhere'], '--state FILE'],
     [['--port', 'x'], '--port is a number'],
+    [['--coverage-at-least', 'all'], '--coverage-at-least is a whole number'],
     [[...free, '--state', 'broken.json'], `${broken}: In the first world, `],
     [[...free, '--state', 'cut.json'], `${cut}: It is not valid JSON.`],
     [[...free, '--state', 'no-folder/state.json'], 'ENOENT'],

@@ -1,4 +1,5 @@
 import type {FaultKind, LogEntry, TransitionId} from '@symblepay/openapi/control/types';
+import type {KnownErrorTypeCode} from '@symblepay/openapi/types';
 import type {OperationId} from '@symblepay/openapi/validators';
 import {check as isValid} from '@symblepay/openapi/validators/headers/CorrelationId';
 import type {Control, ControlParts} from './control/control';
@@ -124,6 +125,18 @@ export const sufferFaults: Stage<LoggedExchange> = async (exchange, next) => {
   // Written first, so that a used fault does not come back after a crash.
   await parts.world.flush();
   return sufferFault(fault, next);
+};
+
+/** Counts calls that succeed, and the codes of those that are refused. */
+export const countCoverage: Stage<CallExchange> = async ({parts, match}, next) => {
+  const response = await next();
+  if (response.status === 200) {
+    parts.world.meet(`call ${match.name}`);
+  } else if (typeof response.body === 'string') {
+    const {typeCode} = JSON.parse(response.body) as {typeCode?: KnownErrorTypeCode};
+    if (typeCode) parts.world.meet(`error ${typeCode}`);
+  }
+  return response;
 };
 
 /** What goes wrong by itself, as the settings say. A call that only reads is not lost. */

@@ -12,6 +12,7 @@ import {
   carryOut,
   chain,
   checkKey,
+  countCoverage,
   explainErrors,
   noteTransitions,
   repeatTraceId,
@@ -34,7 +35,17 @@ const router = new Router(operations, basePath);
 const restorePath = controlPath + controlOperations.restore.path;
 
 const respondToCall = chain<CallExchange>(
-  [repeatTraceId, writeLog, sufferFaults, sufferChaos, explainErrors, carryOut, checkKey, validate],
+  [
+    repeatTraceId,
+    writeLog,
+    sufferFaults,
+    sufferChaos,
+    countCoverage,
+    explainErrors,
+    carryOut,
+    checkKey,
+    validate,
+  ],
   (exchange) => {
     const {match, request, parts, organisationId, body} = exchange;
     const {world, origin} = parts;

@@ -13,6 +13,7 @@ import {defaultOrigin, defaultSeed, defaultStart} from './defaults';
 import {collectionNames} from './world/collections';
 import type {Engine} from './store/store';
 import {Store} from './store/store';
+import type {Coverage} from './world/coverage';
 import {seededIds} from './world/ids';
 import {World} from './world/world';
 
@@ -35,6 +36,8 @@ export type SandboxOptions = {
   readonly checkReceiver?: (url: URL) => void;
   /** The time to sign webhooks with; by default the sandbox's own. */
   readonly readTime?: () => number;
+  /** Counts what is met, also in other worlds. */
+  readonly coverage?: Coverage;
   /** The process that holds this world and others. */
   readonly keeper?: Keeper;
   /** Makes the signal that ends a webhook's attempt; by default a real timer. */
@@ -60,6 +63,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     store,
     makeId: seededIds(seed),
     startsAt: typeof time === 'function' ? time() : Date.parse(time),
+    coverage: options.coverage ?? new Map(),
   });
   const queues = options.deliver && (await openQueues(world, options.deliver, options));
   const clock = new Clock(world, queues, readRunning);

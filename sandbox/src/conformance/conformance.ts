@@ -4,6 +4,7 @@ import {Client} from './client';
 import {clockChecks} from './clock-checks';
 import {arrangeChecks} from './arrange-checks';
 import {chaosChecks} from './chaos-checks';
+import {coverageChecks} from './coverage-checks';
 import {controlChecks} from './control-checks';
 import {flowChecks} from './flow-checks';
 import {notificationChecks} from './notification-checks';
@@ -29,6 +30,7 @@ export const conformance: Checks = {
   ...controlChecks,
   ...arrangeChecks,
   ...chaosChecks,
+  ...coverageChecks,
   ...clockChecks,
   ...notificationChecks,
 };

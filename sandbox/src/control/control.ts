@@ -67,6 +67,11 @@ export class Control implements ControlCalls {
     return {status: 'ready', version, worlds};
   }
 
+  async readCoverage() {
+    const {reportCoverage} = await import('./report-coverage');
+    return reportCoverage(this.parts.world.coverage, this.parts.errorsPage);
+  }
+
   listWorlds() {
     return this.parts.keeper.listWorlds();
   }
@@ -118,7 +123,9 @@ export class Control implements ControlCalls {
 
   arrangeTrade({key, ...arrangement}: InputOf<'arrangeTrade'>) {
     return this.change((world) =>
-      summarise(arrange(world, this.requireOrganisation(key).id, arrangement)),
+      world.unobserved(() =>
+        summarise(arrange(world, this.requireOrganisation(key).id, arrangement)),
+      ),
     );
   }
 

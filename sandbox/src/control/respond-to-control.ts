@@ -1,5 +1,6 @@
 import {basePath, operations} from '@symblepay/openapi/control/operations';
 import type {OperationId} from '@symblepay/openapi/control/validators/index';
+import type {Coverage} from '@symblepay/openapi/control/types';
 import type {FieldError} from '@symblepay/openapi/types';
 import {nameControlCall} from '../control-call';
 import {Refusal} from '../refusal';
@@ -8,7 +9,7 @@ import type {ErrorContext} from '../http/error-response';
 import {toErrorResponse} from '../http/error-response';
 import {refuseForeignPage} from '../http/foreign-page';
 import type {PlainResponse, PlainRequest} from '../http/message';
-import {parseJson, toJsonResponse} from '../http/message';
+import {parseJson, readHeader, toJsonResponse} from '../http/message';
 import {refuseRoute} from '../http/refuse-route';
 import type {Match} from '../http/router';
 import {Router} from '../http/router';
@@ -35,7 +36,9 @@ export async function respondToControl(
   const input = await readInput(match, request);
   // The validators have made sure that path and body are those of the operation.
   const result = await control[match.name]({...input, ...match.path} as never);
-  return toJsonResponse(result ?? {});
+  if (match.name !== 'readCoverage' || !wantsPage(request)) return toJsonResponse(result ?? {});
+  const {toCoveragePage} = await import('./coverage-page');
+  return toCoveragePage(result as Coverage);
 }
 
 /** Returns query and body, or throws a Refusal that names the first field that breaks the contract. */
@@ -55,6 +58,10 @@ async function readInput(
   ];
   if (error) throw new Refusal('validation-error', `${error.key}: ${error.value}`, [error]);
   return {...query, ...(body as object | undefined)};
+}
+
+function wantsPage({headers}: PlainRequest): boolean {
+  return readHeader(headers, 'Accept')?.includes('text/html') ?? false;
 }
 
 /** A slip in the name of a filter would otherwise go unseen. */

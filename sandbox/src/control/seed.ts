@@ -63,7 +63,12 @@ export const tradesToSeed: readonly SeededTrade[] = [
   {item: itemsForSale.headphones, state: 'returned'},
 ];
 
+/** The example organisations with their users and trades. */
 export function fillWorld(world: World): void {
+  world.unobserved(() => fill(world));
+}
+
+function fill(world: World): void {
   const organisationId = world.addOrganisation(seeded.key, 'Gulerod (made up)');
   world.addOrganisation(seeded.otherKey, 'Tangkrog (made up)');
   for (const user of [seeded.payer, seeded.payee]) {

@@ -3,7 +3,7 @@ import {Refusal} from '../refusal';
 import type {PlainResponse} from './message';
 import {toJsonResponse, withHeader} from './message';
 
-const titles: Readonly<Record<KnownErrorTypeCode, string>> = {
+export const titles: Readonly<Record<KnownErrorTypeCode, string>> = {
   'not-found': 'Not found',
   'validation-error': 'The request is not valid',
   'invalid-state': 'Not possible in the present state',

@@ -29,6 +29,7 @@ const commandLineOptions = {
   data: {type: 'string'},
   'accept-loss': {type: 'boolean', default: false},
   'webhooks-to': {type: 'string', multiple: true},
+  'coverage-at-least': {type: 'string'},
   seed: {type: 'string'},
   clock: {type: 'string', default: 'still'},
   empty: {type: 'boolean', default: false},
@@ -66,12 +67,14 @@ async function run(program: Program): Promise<void> {
     throw new Mistake('--clock is still or running.');
   } else if (!(/^\d+$/.test(values.port) && port <= 65_535)) {
     throw new Mistake('--port is a number up to 65535.');
+  } else if (!/^\d{1,2}$|^100$/.test(values['coverage-at-least'] ?? '0')) {
+    throw new Mistake('--coverage-at-least is a whole number of percent.');
   } else if ((data !== undefined || acceptLoss) && !openDirectory) {
     throw new Mistake('--data belongs to the installed package. Keep the state with --state FILE.');
   } else if (data !== undefined && values.state !== undefined) {
     throw new Mistake('--data and --state both keep the state. Choose one.');
   } else {
-    await serve({
+    await serve(Number(values['coverage-at-least'] ?? 0), {
       host: values.host,
       port,
       fill: !values.empty,
@@ -94,7 +97,9 @@ function describeUse({command, openDirectory}: Program): string {
   --host ${defaultAddress.host} the address to listen on
   --origin URL     where the sandbox is called, for links; its host is served
   --state FILE     load the state from this file, and save it there at the end
-${openDirectory ? directoryHelp : ''}  --webhooks-to H  a host beside this machine that webhooks may go to; may be repeated
+${openDirectory ? directoryHelp : ''}  --coverage-at-least N
+                   end with exit code 1 when less than N percent of the API was met
+  --webhooks-to H  a host beside this machine that webhooks may go to; may be repeated
   --seed TEXT      ids are made from it; the same seed and calls give the same responses
   --clock still    time stands still until it is moved (default), or: running
   --empty          start without the example organisation, users and trades
@@ -103,7 +108,7 @@ ${openDirectory ? directoryHelp : ''}  --webhooks-to H  a host beside this machi
 `;
 }
 
-async function serve(options: ServerOptions): Promise<void> {
+async function serve(leastCoverage: number, options: ServerOptions): Promise<void> {
   const server = await startServer(options);
   greet(server);
   let isStopping = false;
@@ -111,7 +116,7 @@ async function serve(options: ServerOptions): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     server.close().then(
-      () => process.exit(0),
+      async () => process.exit(await findExitCode(server, leastCoverage)),
       (error: unknown) => {
         process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
         process.exit(1);
@@ -120,6 +125,14 @@ async function serve(options: ServerOptions): Promise<void> {
   };
   // Once each: anyone who sends the same signal again does not want to wait.
   for (const signal of stopSignals) process.once(signal, stop);
+}
+
+/** So that a build can fail on an integration that has not met enough. */
+async function findExitCode({sandbox}: SandboxServer, leastCoverage: number): Promise<number> {
+  if (leastCoverage === 0) return 0;
+  const {percent, met, total} = await sandbox.control.readCoverage();
+  process.stderr.write(`Integration coverage: ${percent} % (${met} of ${total}).\n`);
+  return percent < leastCoverage ? 1 : 0;
 }
 
 /** One line for programs on the standard output; for people at a terminal, more beside it. */

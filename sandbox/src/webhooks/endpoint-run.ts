@@ -1,8 +1,13 @@
 import type {Attempt, Delivery} from '@symblepay/openapi/control/types';
+import {sortableKey} from '../world/collections';
 import type {World} from '../world/world';
+import type {Notification} from '../world/notifications';
 import {delayBefore} from './retry-schedule';
 import type {SendOptions} from './send-webhook';
 import {sendWebhook} from './send-webhook';
+
+/** More than this after what it tells of, in milliseconds, a webhook is late. */
+const lateness = 60_000;
 
 /** Sends one endpoint the webhooks that are due, one after the other, until none is. */
 export class EndpointRun {
@@ -67,8 +72,22 @@ export class EndpointRun {
     const result = await sendWebhook(notification, endpoint, sending);
     this.attempted += 1;
     if (this.isWaiting(delivery)) {
-      world.transact(() => world.kept.deliveries.put(conclude(delivery, {number, at, ...result})));
+      const concluded = conclude(delivery, {number, at, ...result});
+      world.transact(() => world.kept.deliveries.put(concluded));
+      if (concluded.state === 'delivered') this.count(notification, concluded, at);
     }
+  }
+
+  private count({key, createdAt, body}: Notification, delivery: Delivery, at: number): void {
+    const {world} = this;
+    world.meet(`webhook ${body.eventName}`);
+    if (delivery.attempts.length > 1 || at - createdAt > lateness) world.meet('webhook late');
+    // Copies are queued one after the other.
+    const isRepeated = [-1, 1].some((step) => {
+      const copy = world.kept.deliveries.find(sortableKey(Number(delivery.id) + step));
+      return copy?.notificationKey === key && copy.state === 'delivered';
+    });
+    if (isRepeated) world.meet('webhook duplicated');
   }
 
   /** The delivery may be gone by the time the receiver responds. */

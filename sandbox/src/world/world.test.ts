@@ -9,7 +9,12 @@ import {World} from './world';
 
 async function makeWorld(): Promise<World> {
   const store = await Store.open(new MemoryLevel<string, unknown>(), collectionNames);
-  const world = new World({store, makeId: seededIds('test'), startsAt: 0});
+  const world = new World({
+    store,
+    makeId: seededIds('test'),
+    coverage: new Map(),
+    startsAt: 0,
+  });
   world.transact(() => fillWorld(world));
   return world;
 }

@@ -2,6 +2,7 @@ import type {Link, TransitionId} from '@symblepay/openapi/control/types';
 import type {Store} from '../store/store';
 import {Attempts} from './attempts';
 import type {Collections, Snapshot} from './collections';
+import type {Coverage, Met} from './coverage';
 import {openCollections, sortableKey} from './collections';
 import {delayOf, strikes} from './chaos';
 import type {MakeId} from './ids';
@@ -16,6 +17,7 @@ type WorldOptions = {
   readonly store: Store;
   readonly makeId: MakeId;
   readonly startsAt: number;
+  readonly coverage: Coverage;
 };
 
 /** Everything the sandbox knows, and how it changes. */
@@ -25,10 +27,13 @@ export class World {
   readonly attempts = new Attempts();
   readonly views = new TradeViews();
 
+  readonly coverage: Coverage;
+
   /** The rows that the current transaction has followed. */
   readonly transitions: TransitionId[] = [];
 
   constructor(private readonly options: WorldOptions) {
+    this.coverage = options.coverage;
     this.kept = openCollections(options.store);
     this.kept.deliveries.addFollower(this.attempts);
     this.trades = new Trades(this.kept.events);
@@ -43,8 +48,22 @@ export class World {
       const result = run();
       for (const collection of Object.values(this.kept)) collection.trim();
       this.trades.trim();
+      for (const row of this.transitions) this.meet(`row ${row}`);
       return result;
     });
+  }
+
+  /** Counts something that an integration has met. */
+  meet(met: Met): void {
+    this.coverage.set(met, (this.coverage.get(met) ?? 0) + 1);
+  }
+
+  /** For what the sandbox itself arranges: no integration has met it. */
+  unobserved<Result>(run: () => Result): Result {
+    const before = this.transitions.length;
+    const result = run();
+    this.transitions.length = before;
+    return result;
   }
 
   isEmpty(): boolean {
@@ -94,7 +113,8 @@ export class World {
 
   notify(content: Pick<Notification, 'organisationId' | 'body' | 'transition'>): void {
     const notification = this.addNotification(content);
-    if (!strikes(this.settings.chaos, 'unknown-event', notification.key)) return;
+    const {chaos} = this.settings;
+    if (chaos.kinds.length === 0 || !strikes(chaos, 'unknown-event', notification.key)) return;
     const body = {...content.body, id: this.nextId(), eventName: 'sandbox.unknown-event' as never};
     this.addNotification({...content, body});
   }

@@ -36,8 +36,12 @@ export class Worlds implements Keeper {
   private constructor(private readonly options: Omit<WorldsOptions, 'storage'>) {}
 
   static async open({storage, ...options}: WorldsOptions, saved?: SavedWorlds): Promise<Worlds> {
-    const worlds = new Worlds(options);
-    worlds.opened = await createSandbox({...options, ...(storage && {storage}), keeper: worlds});
+    const worlds = new Worlds({coverage: new Map(), ...options});
+    worlds.opened = await createSandbox({
+      ...worlds.options,
+      ...(storage && {storage}),
+      keeper: worlds,
+    });
     if (saved) await worlds.restore(saved);
     return worlds;
   }
