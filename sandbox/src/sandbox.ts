@@ -13,7 +13,7 @@ import {defaultOrigin, defaultSeed, defaultStart} from './defaults';
 import {collectionNames} from './world/collections';
 import type {Engine} from './store/store';
 import {Store} from './store/store';
-import type {Coverage} from './world/coverage';
+import type {Coverage, Met} from './world/coverage';
 import {seededIds} from './world/ids';
 import {World} from './world/world';
 
@@ -63,7 +63,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     store,
     makeId: seededIds(seed),
     startsAt: typeof time === 'function' ? time() : Date.parse(time),
-    coverage: options.coverage ?? new Map(),
+    coverage: options.coverage ?? new Map<Met, number>(),
   });
   const queues = options.deliver && (await openQueues(world, options.deliver, options));
   const clock = new Clock(world, queues, readRunning);
