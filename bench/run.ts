@@ -6,6 +6,7 @@ import {referenceBesidePeers} from './reference/beside-peers';
 import {measureHostile} from './reference/hostile';
 import {describeRun} from './results/describe-run';
 import {writeSection} from './results/results-file';
+import {fileBesidePrism} from './sandbox/file-beside-prism';
 import {measureSandbox} from './sandbox/measure';
 
 type Part = {
@@ -23,6 +24,7 @@ const parts: Readonly<Record<string, Part>> = {
   growth: {title: 'Reference of documents that grow', measure: referenceAsItGrows},
   hostile: {title: 'Reference of hostile documents', measure: measureHostile},
   sandbox: {title: 'Sandbox', measure: measureSandbox},
+  file: {title: 'Sandbox as one file', measure: fileBesidePrism},
 };
 
 const names = process.argv.slice(2);

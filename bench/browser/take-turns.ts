@@ -28,7 +28,8 @@ export async function takeTurns<Subject, F extends Figures>(
   return new Map([...measured].map(([name, list]) => [name, middleOf(list)]));
 }
 
-function middleOf<F extends Figures>(list: readonly F[]): F {
+/** The middle of each figure. */
+export function middleOf<F extends Figures>(list: readonly F[]): F {
   const entries = Object.keys(list[0] ?? {}).map((key) => {
     const values = list.map((figures) => figures[key]).sort((a, b) => Number(a) - Number(b));
     return [key, values[Math.floor(values.length / 2)]];

@@ -1,9 +1,9 @@
 import {spawn} from 'node:child_process';
-import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {basePath} from '@symblepay/openapi/operations';
 import {createSandbox, defaultOrigin, itemsForSale, seeded} from '../../sandbox/src/index';
 import {Client, describeTrade} from '../../sandbox/src/conformance/conformance';
+import {readResidentMegabytes, readServerCpu} from './process-figures';
 import type {Request} from './traffic';
 import {sendTraffic} from './traffic';
 
@@ -66,7 +66,7 @@ async function measureOverHttp(): Promise<string[]> {
   );
   await new Promise<void>((resolve) => {
     server.stdout.on('data', (chunk: Buffer) => {
-      if (chunk.toString().includes('curl')) resolve();
+      if (chunk.toString().includes('"ready":true')) resolve();
     });
   });
   const pid = server.pid ?? 0;
@@ -121,15 +121,4 @@ function mix(number: number, trades: readonly string[]): Request {
 
 function sumCpu({user, system}: NodeJS.CpuUsage): number {
   return (user + system) / 1000;
-}
-
-/** In milliseconds; the kernel counts in hundredths of a second. Says more than time on a busy machine. */
-function readServerCpu(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ');
-  return (Number(fields[13] ?? 0) + Number(fields[14] ?? 0)) * 10;
-}
-
-function readResidentMegabytes(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 }

@@ -61,6 +61,14 @@ test('it says its version, its options and when it is ready, and ends on a signa
   }
 });
 
+test('it can be stopped as soon as it says that it is ready, and saves', async () => {
+  for (let count = 0; count < 5; count++) {
+    const {stop} = await startFile(folder, '--state', `at-once-${count}.json`);
+    expect(await stop()).toBe(0);
+    expect(await readdir(folder)).toContain(`at-once-${count}.json`);
+  }
+});
+
 test('it serves both contracts, the API with what only the sandbox says', async () => {
   const {origin, address, control, stop} = await startFile(folder);
   const api = (await readJson(`${origin}/openapi.json`)) as Contract;
@@ -174,7 +182,7 @@ test('a build can fail on an integration that has not met enough', async () => {
     expect(met).toBe(3);
     const page = await fetch(`${control}/coverage`, {headers: {Accept: 'text/html'}});
     expect(page.headers.get('content-type')).toContain('text/html');
-    expect(await page.text()).toContain(`${met} of ${total} things`);
+    expect(await page.text()).toContain(`${met} of ${total} items`);
     expect(await stop()).toBe(code);
     expect(errors()).toBe(`Integration coverage: ${percent} % (${met} of ${total}).\n`);
   }
@@ -194,9 +202,11 @@ test('bad input gets one clear line and loses nothing', async () => {
     [['--prot', '1'], "Unknown option '--prot'"],
     [['--data', 'somewhere'], '--state FILE'],
     [['--port', 'x'], '--port is a number'],
+    [['--port', '-5'], '--port'],
+    [['--webhooks-to', 'http://shop.example'], '--webhooks-to is a host'],
     [['--coverage-at-least', 'all'], '--coverage-at-least is a whole number'],
-    [[...free, '--state', 'broken.json'], `${broken}: In the first world, `],
-    [[...free, '--state', 'cut.json'], `${cut}: It is not valid JSON.`],
+    [[...free, '--state', 'broken.json'], `${broken} cannot be used. In the first world, `],
+    [[...free, '--state', 'cut.json'], `${cut} cannot be used. It is not valid JSON.`],
     [[...free, '--state', 'no-folder/state.json'], 'ENOENT'],
     [[...free, '--state', '.'], 'EISDIR'],
   ] as const) {

@@ -5,7 +5,7 @@ import {check as isValid} from '@symblepay/openapi/validators/headers/Correlatio
 import type {Control, ControlParts} from './control/control';
 import {distort} from './control/distort';
 import {ConnectionDropped, sufferFault, takeFault} from './control/faults';
-import {findOrganisation, readBody} from './api/read-call';
+import {findOrganisation, hasKnownKey, readBody} from './api/read-call';
 import {sandboxHeaders} from './api/sandbox-headers';
 import type {ErrorContext} from './http/error-response';
 import {toFailure} from './http/error-response';
@@ -116,9 +116,11 @@ export const writeLog: Stage<LoggedExchange> = async (exchange, next) => {
   }
 };
 
+/** Faults and chaos befall whoever has a key; a page of another site has none. */
 export const sufferFaults: Stage<LoggedExchange> = async (exchange, next) => {
-  const {parts, operationId} = exchange;
+  const {parts, operationId, request} = exchange;
   if (!operationId || parts.world.kept.faults.size === 0) return next();
+  if (!hasKnownKey(parts.world, request.headers)) return next();
   const fault = takeFault(parts.world, operationId);
   if (!fault) return next();
   exchange.fault = fault.kind;
@@ -141,10 +143,11 @@ export const countCoverage: Stage<CallExchange> = async ({parts, match}, next) =
 
 /** What goes wrong by itself, as the settings say. A call that only reads is not lost. */
 export const sufferChaos: Stage<CallExchange> = async (exchange, next) => {
-  const {parts, match, number} = exchange;
+  const {parts, match, request} = exchange;
   const {chaos} = parts.world.settings;
-  if (chaos.kinds.length === 0) return next();
-  const isReading = exchange.request.method === 'GET';
+  if (chaos.kinds.length === 0 || !hasKnownKey(parts.world, request.headers)) return next();
+  const number = parts.world.nextDraw();
+  const isReading = request.method === 'GET';
   const due = parts.world.trades.find(match.path.tradeId ?? '')?.trade.due;
   if (due && !isReading && strikes(chaos, 'deadline-passes', number)) {
     await parts.clock.setForward(new Date(due.at).toISOString());

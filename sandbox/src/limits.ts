@@ -22,7 +22,7 @@ export const retentionLimits = {
     meaning: 'Deliveries of webhooks, waiting or not; the oldest go first.',
   },
   snapshots: {most: 50, meaning: 'Kept snapshots of a world; more are refused.'},
-  worlds: {most: 1_000, meaning: 'Worlds; the one that was used longest ago goes first.'},
+  worlds: {most: 1_000, meaning: 'Worlds; the least recently used one is dropped.'},
   faults: {most: 100, meaning: 'Faults that are still to come; more are refused.'},
 } as const satisfies Record<string, {most: number; meaning: string}>;
 

@@ -34,6 +34,11 @@ export function readBody(
 
 const remedy = 'Send the API key as Authorization: Bearer <key>.';
 
+export function hasKnownKey(world: World, headers: PlainHeaders): boolean {
+  const [, key = ''] = (readHeader(headers, 'Authorization') ?? '').split(' ');
+  return world.kept.organisations.find(key) !== undefined;
+}
+
 /** The organisation whose key the headers carry. */
 export function findOrganisation(world: World, headers: PlainHeaders): Records['organisations'] {
   const [scheme = '', key = '', ...rest] = (readHeader(headers, 'Authorization') ?? '').split(' ');

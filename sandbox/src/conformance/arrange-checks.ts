@@ -31,6 +31,7 @@ export const arrangeChecks: Checks = {
       {state: 'invited', key: 'unknown'},
       {state: 'invited', payer: seeded.payee},
       {state: 'invited', amount: 4},
+      {state: 'invited', referenceId: 'auto-pay'},
     ]) {
       const order = client.control('arrangeTrade', {body: body as never});
       await expectRejection(order, JSON.stringify(body));
@@ -54,13 +55,15 @@ export const arrangeChecks: Checks = {
   },
 
   async 'A step that nobody can take, or that two can, is refused with what is possible'(client) {
-    const {tradeId} = await client.control('arrangeTrade', {body: {state: 'shipmentSent'}});
-    const act = async (on: string) => {
+    const refuse = async (state: TradeState, on: string) => {
+      const {tradeId} = await client.control('arrangeTrade', {body: {state}});
       const request = client.controlRequest('act', {path: {tradeId}, body: {on}});
       return ((await (await client.send(request)).json()) as {detail: string}).detail;
     };
-    expectTrue((await act('return.sent')).includes('shipment.delivered by carrier'), 'possible');
-    expectTrue((await act('cancelTrade')).length > 0, 'cancelTrade');
+    const possible = await refuse('shipmentSent', 'return.sent');
+    expectTrue(possible.includes('shipment.delivered by carrier (T24)'), possible);
+    const ambiguous = await refuse('awaitingShipment', 'reimbursePayer');
+    expectTrue(ambiguous.includes('(T46)') && ambiguous.includes('(T47)'), ambiguous);
   },
 
   async 'Trades and requests are listed by what they are'(client) {
@@ -96,5 +99,7 @@ export const arrangeChecks: Checks = {
     const newest = (await client.control('listNotifications')).at(-1)?.body.id ?? '';
     const none = await client.control('awaitNotifications', {query: {after: newest, wait: '0'}});
     expectEqual(none, [], 'nothing more');
+    const unknown = client.control('awaitNotifications', {query: {after: 'unknown'}});
+    await expectRejection(unknown, 'unknown notification');
   },
 };

@@ -78,6 +78,35 @@ export const chaosChecks: Checks = {
     expectTrue(JSON.stringify(await play('two')) !== JSON.stringify(first), 'another seed');
   },
 
+  async 'Nobody without a key uses up a fault or sets off chaos'(client) {
+    const {tradeId} = await client.control('arrangeTrade', {body: {state: 'shipmentDelivered'}});
+    await order(client, 'deadline-passes');
+    await client.control('addFault', {body: {kind: 'server-error'}});
+    const before = await client.snapshot();
+    const path = {marketplaceUserId: seeded.payer, tradeId};
+    const response = await client.raw('acceptItemCondition', {path, key: 'wrong'});
+    expectEqual(response.status, 401, 'status');
+    expectEqual(await client.snapshot(), before, 'state');
+  },
+
+  async 'A snapshot goes wrong in the same places when it is put back'(client) {
+    await order(client, 'response-lost', {chance: 0.5, seed: 'again'});
+    await client.control('keepSnapshot', {body: {name: 'before'}});
+    const play = async () => {
+      await client.control('restoreKept', {path: {name: 'before'}});
+      const outcomes: boolean[] = [];
+      for (let count = 0; count < 12; count++) {
+        const outcome = client.raw('initiateTrade', {body}).then(
+          () => true,
+          () => false,
+        );
+        outcomes.push(await outcome);
+      }
+      return outcomes;
+    };
+    expectEqual(await play(), await play(), 'outcomes');
+  },
+
   async 'A kind of chaos that does not exist is refused'(client) {
     await expectRejection(order(client, 'everything' as never), 'unknown kind');
     await expectRejection(order(client, 'response-lost', {chance: 2}), 'chance');

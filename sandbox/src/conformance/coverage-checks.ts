@@ -67,7 +67,7 @@ export const coverageChecks: Checks = {
     const {url} = client.controlRequest('readCoverage');
     const response = await client.send(new Request(url, {headers: {accept: 'text/html'}}));
     const html = await response.text();
-    expectTrue(html.includes(`<h1>${percent} % of the API met</h1>`), 'heading');
+    expectTrue(html.includes(`<h1>${percent} % integration coverage</h1>`), 'heading');
     expectTrue(html.includes('/v1/marketplace#initiate-trade'), 'link to a call');
   },
 };

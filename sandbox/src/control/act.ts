@@ -16,12 +16,13 @@ export function findStep(trade: Trade, {on, by, transition}: Action): Step {
       (by ?? step.by) === step.by &&
       (transition ?? step.transition) === step.transition,
   );
-  const actors = new Set(found.map((step) => step.by));
   const [step] = found;
-  if (step && actors.size === 1) return step;
-  const problem = step ? `Both ${[...actors].join(' and ')} can do this` : 'Nobody can do this now';
-  const possible = steps.map((each) => `${each.on} by ${each.by}`).join(', ');
-  throw new Refusal('invalid-state', `${problem}. Possible: ${possible || 'nothing more'}.`);
+  if (step && found.length === 1) return step;
+  const [problem, choice] = step
+    ? ['More than one step fits; add by or transition.', found]
+    : ['Nobody can do this now.', steps];
+  const possible = choice.map((each) => `${each.on} by ${each.by} (${each.transition})`);
+  throw new Refusal('invalid-state', `${problem} Possible: ${possible.join(', ') || 'nothing'}.`);
 }
 
 /** Takes a step that the clock does not take. */

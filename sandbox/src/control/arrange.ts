@@ -1,6 +1,7 @@
 import type {Arrangement} from '@symblepay/openapi/control/types';
 import {sandboxHeaders} from '../api/sandbox-headers';
 import {tradeCalls} from '../api/trade-calls';
+import {Refusal} from '../refusal';
 import type {Trade} from '../trade/trade';
 import {connectBankAccount, connectUser} from '../world/connect-user';
 import {requireTrade} from '../world/move-trade';
@@ -34,5 +35,8 @@ export function arrange(
       ...given,
     },
   });
-  return goThrough(world, requireTrade(world, organisationId, tradeId), way);
+  const trade = goThrough(world, requireTrade(world, organisationId, tradeId), way);
+  if (trade.state === state) return trade;
+  const remedy = 'Leave magic values out of referenceId.';
+  throw new Refusal('invalid-state', `The trade went on to ${trade.state} by itself. ${remedy}`);
 }

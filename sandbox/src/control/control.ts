@@ -159,6 +159,7 @@ export class Control implements ControlCalls {
   changeSettings(changes: InputOf<'changeSettings'>) {
     return this.change((world) => {
       const {settings: known} = world;
+      if (changes.chaos) world.startDraws();
       world.kept.settings.put({
         ...known,
         ...changes,
@@ -219,11 +220,16 @@ export class Control implements ControlCalls {
   /** Oldest first. */
   listNotifications({after}: InputOf<'listNotifications'> = {}) {
     const all = this.parts.world.kept.notifications.values();
-    return after === undefined ? all : all.slice(all.findIndex(({body}) => body.id === after) + 1);
+    if (after === undefined) return all;
+    const index = all.findIndex(({body}) => body.id === after);
+    if (index < 0) throw unknown('notification', 'listNotifications');
+    return all.slice(index + 1);
   }
 
+  /** Without `after`, those after the newest. */
   async awaitNotifications({wait = '10', after}: InputOf<'awaitNotifications'> = {}) {
-    const filter = after === undefined ? {} : {after};
+    const last = after ?? this.listNotifications().at(-1)?.body.id;
+    const filter = last === undefined ? {} : {after: last};
     const until = Date.now() + 1_000 * Number(wait);
     while (this.listNotifications(filter).length === 0 && Date.now() < until) {
       await new Promise((resolve) => setTimeout(resolve, pollInterval));

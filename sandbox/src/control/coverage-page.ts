@@ -8,7 +8,8 @@ export function toCoveragePage({percent, met, total, parts}: Coverage): PlainRes
     status: 200,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': "default-src 'none'; style-src 'self'",
+      'content-security-policy':
+        "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     },
@@ -22,8 +23,8 @@ export function toCoveragePage({percent, met, total, parts}: Coverage): PlainRes
 </head>
 <body>
 <main>
-<h1>${percent} % of the API met</h1>
-<p>Your code has met ${met} of ${total} things since the sandbox started, in all worlds.</p>
+<h1>${percent} % integration coverage</h1>
+<p>Your code has met ${met} of ${total} items since the sandbox started, in all worlds.</p>
 ${parts.map(renderPart).join('\n')}
 </main>
 </body>

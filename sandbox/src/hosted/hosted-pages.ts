@@ -69,7 +69,7 @@ function respondToChoice(world: World, link: Link, {body}: PlainRequest): PlainR
   // The page itself is named relative to its own address, which may be below that of a world.
   const target = returnTo === null ? link.token : toSafeUrl(returnTo);
   if (target === undefined) {
-    const wayBack = `The way back is no address a browser may follow: ${returnTo ?? ''}`;
+    const wayBack = `The way back is not an address that a browser may follow: ${returnTo ?? ''}`;
     return toPageResponse({...blankPage, title: 'Done', paragraphs: [wayBack]});
   }
   return {status: 303, headers: {location: target}, body: ''};

@@ -84,7 +84,7 @@ function renderChoice({id, label, isMain, asksFor}: Choice): string {
 function renderBack(url: string | undefined): string {
   if (url === undefined) return '';
   return toSafeUrl(url) === undefined
-    ? `<p>The way back is no address a browser may follow: ${escapeHtml(url)}</p>`
+    ? `<p>The way back is not an address that a browser may follow: ${escapeHtml(url)}</p>`
     : `<p><a href="${escapeHtml(url)}">Back to the marketplace</a></p>`;
 }
 

@@ -13,6 +13,7 @@ import {explainStartFailure, Mistake} from './start-failure';
 import type {SandboxServer, ServerOptions} from './server';
 import {startServer} from './server';
 import {StateFile} from './state-file';
+import {readWebhookHost} from './webhook-hosts';
 
 type Program = {
   /** How it is started, for its help. */
@@ -81,7 +82,7 @@ async function run(program: Program): Promise<void> {
       ...(values.origin !== undefined && {origin: readOrigin(values.origin)}),
       ...(values.state !== undefined && {stateFile: new StateFile(values.state)}),
       ...(openDirectory && data !== undefined && {storage: openDirectory(data, acceptLoss)}),
-      ...(values['webhooks-to'] && {webhooksTo: values['webhooks-to']}),
+      ...(values['webhooks-to'] && {webhooksTo: values['webhooks-to'].map(readWebhookHost)}),
       ...(values.seed !== undefined && {seed: values.seed}),
       ...(values.clock === 'running' && {clock: Date.now}),
     });
@@ -99,7 +100,7 @@ function describeUse({command, openDirectory}: Program): string {
   --state FILE     load the state from this file, and save it there at the end
 ${openDirectory ? directoryHelp : ''}  --coverage-at-least N
                    end with exit code 1 when less than N percent of the API was met
-  --webhooks-to H  a host beside this machine that webhooks may go to; may be repeated
+  --webhooks-to H  a host besides this machine that webhooks may go to; may be repeated
   --seed TEXT      ids are made from it; the same seed and calls give the same responses
   --clock still    time stands still until it is moved (default), or: running
   --empty          start without the example organisation, users and trades
@@ -110,7 +111,6 @@ ${openDirectory ? directoryHelp : ''}  --coverage-at-least N
 
 async function serve(leastCoverage: number, options: ServerOptions): Promise<void> {
   const server = await startServer(options);
-  greet(server);
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;
@@ -125,6 +125,8 @@ async function serve(leastCoverage: number, options: ServerOptions): Promise<voi
   };
   // Once each: anyone who sends the same signal again does not want to wait.
   for (const signal of stopSignals) process.once(signal, stop);
+  // Last: whoever reads that it is ready may stop it at once.
+  greet(server);
 }
 
 /** So that a build can fail on an integration that has not met enough. */
@@ -136,7 +138,7 @@ async function findExitCode({sandbox}: SandboxServer, leastCoverage: number): Pr
 }
 
 /** One line for programs on the standard output; for people at a terminal, more beside it. */
-function greet({origin, sandbox}: SandboxServer): void {
+function greet({origin, port, sandbox}: SandboxServer): void {
   const keys = sandbox.control.listOrganisations().map((each) => each.key);
   const key = keys.includes(seeded.key) ? seeded.key : keys[0];
   const address = origin + basePath;
@@ -153,8 +155,7 @@ Try it:
 
 `;
   if (process.stderr.isTTY) process.stderr.write(words);
-  const {port} = new URL(origin);
-  const ready = {ready: true, origin, port: Number(port), address, key, control, version};
+  const ready = {ready: true, origin, port, address, key, control, version};
   process.stdout.write(`${JSON.stringify(ready)}\n`);
 }
 

@@ -25,6 +25,8 @@ export type ServerOptions = Omit<SandboxOptions, 'keeper'> & {
 
 export type SandboxServer = {
   readonly origin: string;
+  /** The port it listens on, whatever the origin says. */
+  readonly port: number;
   /** The first world. */
   readonly sandbox: Sandbox;
   readonly worlds: Worlds;
@@ -104,6 +106,7 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
 
   return {
     origin,
+    port: (server.address() as AddressInfo).port,
     sandbox: worlds.first,
     worlds,
     async close() {

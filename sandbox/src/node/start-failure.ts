@@ -22,7 +22,8 @@ export function explainStartFailure(error: unknown): string {
     return `The address of --host and --port cannot be listened on: ${failure.message}.`;
   }
   if (error instanceof Mistake || code.startsWith('ERR_PARSE_ARGS')) {
-    return `${failure.message} See --help.`;
+    const [problem = ''] = failure.message.split('\n');
+    return `${problem.replace(/[.:]$/, '')}. See --help.`;
   }
   return failure.stack ?? String(error);
 }

@@ -1,6 +1,9 @@
-import {open, readFile, rename, rm} from 'node:fs/promises';
+import {open, readFile, realpath, rename, rm} from 'node:fs/promises';
 import {dirname, resolve} from 'node:path';
 import {requestValidators} from '@symblepay/openapi/control/validators/requests';
+import {readSnapshot} from '../control/read-snapshot';
+import {retentionLimits} from '../limits';
+import {isWorldName} from '../worlds/find-world';
 import type {SavedWorlds} from '../worlds/worlds';
 import {Mistake} from './start-failure';
 
@@ -35,22 +38,23 @@ export class StateFile {
       await (await open(probe, 'w')).close();
       await rm(probe);
     } catch (error) {
-      throw this.refuse((error as Error).message);
+      throw this.refuse((error as Error).message.replace(probe, 'its folder'));
     }
   }
 
   /** Either the whole file is new, or it is as it was. */
   readonly write = (state: SavedWorlds): Promise<string> => {
-    const written = this.writing.then(() => this.replace(JSON.stringify({format, ...state})));
+    const written = this.writing.then(() => this.replace(state));
     this.writing = written.catch(() => undefined);
     return written;
   };
 
-  private async replace(text: string): Promise<string> {
+  private async replace(state: SavedWorlds): Promise<string> {
     const draft = `${this.path}.${process.pid}.draft`;
     try {
-      await writeThrough(draft, text);
-      await rename(draft, this.path);
+      await writeThrough(draft, JSON.stringify({format, ...state}));
+      // A link stays a link.
+      await rename(draft, await realpath(this.path).catch(() => this.path));
       await syncFolder(dirname(this.path));
     } catch (cause) {
       await rm(draft, {force: true});
@@ -62,34 +66,61 @@ export class StateFile {
   }
 
   private parse(text: string): SavedWorlds {
-    let state: Partial<SavedWorlds> & {readonly format?: unknown};
+    let state: unknown;
     try {
-      state = JSON.parse(text) as typeof state;
+      state = JSON.parse(text);
     } catch {
       throw this.refuse('It is not valid JSON');
     }
+    if (!isState(state)) throw this.refuse('It was not written by a sandbox of this version');
     const {first, named} = state;
-    if (state.format !== format || typeof named !== 'object' || first === undefined) {
-      throw this.refuse('It was not written by a sandbox of this version');
-    }
-    const worlds = {'the first world': first, ...named};
-    for (const [place, snapshot] of Object.entries(worlds)) {
-      const [error] = requestValidators.restore.validateBody?.(snapshot) ?? [];
-      const problem = error?.value.replace(/\.$/, '');
-      if (error) throw this.refuse(`In ${place}, ${error.key}: ${problem}`);
+    const {most} = retentionLimits.worlds;
+    if (Object.keys(named).length > most) throw this.refuse(`It has more than ${most} worlds`);
+    this.check('the first world', first);
+    for (const [name, {holds}] of Object.entries(named)) {
+      if (!isWorldName(name)) throw this.refuse(`A world cannot be named ${JSON.stringify(name)}`);
+      this.check(`the world ${name}`, holds);
     }
     return {first, named};
   }
 
+  /** As when a snapshot is put back by a call. */
+  private check(place: string, holds: unknown): void {
+    const [error] = requestValidators.restore.validateBody?.(holds) ?? [];
+    if (error) throw this.refuse(`In ${place}, ${error.key}: ${error.value.replace(/\.$/, '')}`);
+    try {
+      readSnapshot(holds as object);
+    } catch (cause) {
+      throw this.refuse(`In ${place}: ${(cause as Error).message.replace(/\.$/, '')}`);
+    }
+  }
+
   private refuse(reason: string): Mistake {
     return new Mistake(
-      `The file of --state cannot be used. ${this.path}: ${reason}. It is left as it is; name another file, or move it away to begin anew.`,
+      `The --state file ${this.path} cannot be used. ${reason}. Nothing was changed; name another file, or move it away to begin anew.`,
     );
   }
 }
 
+type Saved = SavedWorlds & {readonly format: number};
+
+function isState(value: unknown): value is Saved {
+  return (
+    isObject(value) &&
+    value.format === format &&
+    isObject(value.first) &&
+    isObject(value.named) &&
+    Object.values(value.named).every((world) => isObject(world) && isObject(world.creation))
+  );
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 async function writeThrough(path: string, text: string): Promise<void> {
-  const file = await open(path, 'w');
+  // It holds keys and secrets, if only of a sandbox.
+  const file = await open(path, 'w', 0o600);
   try {
     await file.writeFile(text);
     await file.sync();

@@ -29,6 +29,9 @@ export class World {
 
   readonly coverage: Coverage;
 
+  /** How many calls chaos could have befallen since it was ordered. */
+  private draws = 0;
+
   /** The rows that the current transaction has followed. */
   readonly transitions: TransitionId[] = [];
 
@@ -51,6 +54,15 @@ export class World {
       for (const row of this.transitions) this.meet(`row ${row}`);
       return result;
     });
+  }
+
+  /** Counts from the order of chaos, so that the same calls after it are the same subjects. */
+  nextDraw(): number {
+    return ++this.draws;
+  }
+
+  startDraws(): void {
+    this.draws = 0;
   }
 
   /** Counts something that an integration has met. */
@@ -163,6 +175,7 @@ export class World {
   restore(snapshot: Snapshot): void {
     this.options.store.onRollback(() => this.rebuild());
     this.options.store.restore(snapshot);
+    this.startDraws();
     this.rebuild();
   }
 

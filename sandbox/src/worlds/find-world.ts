@@ -34,8 +34,10 @@ export function findWorld(request: PlainRequest): Found {
   const names = [...new Set([inPath?.name, inHeader, inKey?.name])].filter(isGiven);
   const [name] = names;
   if (name === undefined) return {name, request};
-  if (names.length > 1) throw refuseName(`The request names two worlds: ${names.join(', ')}.`);
-  if (!isWorldName(name)) throw refuseName(`A world cannot be named ${JSON.stringify(name)}.`);
+  if (names.length > 1) {
+    throw new Refusal('validation-error', `The request names two worlds: ${names.join(', ')}.`);
+  }
+  if (!isWorldName(name)) throw refuseName(name);
   return {
     name,
     request: {
@@ -50,13 +52,16 @@ function isGiven(name: string | undefined): name is string {
   return name !== undefined;
 }
 
-function isWorldName(name: string): boolean {
+export function isWorldName(name: string): boolean {
   return /^[a-z\d][a-z\d-]{0,63}$/.test(name);
 }
 
-function refuseName(problem: string): Refusal {
-  const remedy = 'Name one, with small letters, digits and hyphens, 64 at most.';
-  return new Refusal('validation-error', `${problem} ${remedy}`);
+function refuseName(name: string): Refusal {
+  const rule = 'Use lowercase letters, digits and hyphens, 64 at most, and no hyphen first.';
+  return new Refusal(
+    'validation-error',
+    `A world cannot be named ${JSON.stringify(name)}. ${rule}`,
+  );
 }
 
 function splitPath(url: URL) {

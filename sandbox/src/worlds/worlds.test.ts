@@ -99,3 +99,41 @@ test('A state cannot be saved where no file is named', async () => {
   const {first} = await open();
   await expect(first.control('saveState')).rejects.toThrow('--state');
 });
+
+test('A page of another site opens no world, but reaches one that is open', async () => {
+  const {first, into, fetchFrom} = await open();
+  const ask = (name: string) =>
+    fetchFrom(
+      new Request(`${addressOfWorld(origin, name)}/hosted/style.css`, {
+        headers: {'sec-fetch-site': 'cross-site'},
+      }),
+    );
+  expect((await ask('evil')).status).toBe(400);
+  expect(await first.control('listWorlds')).toEqual([]);
+  await into('mine').control('readClock');
+  expect((await ask('mine')).status).toBe(200);
+});
+
+test('Worlds have ids and secrets of their own; the same name has the same again', async () => {
+  const {into} = await open();
+  const other = await open();
+  const read = async (client: Client) => {
+    const {secret} = await client.control('addEndpoint', {body: {url: 'http://127.0.0.1:9/'}});
+    const {tradeId} = await client.control('arrangeTrade', {body: {state: 'invited'}});
+    return [secret, tradeId];
+  };
+  const one = await read(into('one'));
+  const two = await read(into('two'));
+  expect(one.some((each) => two.includes(each))).toBe(false);
+  expect(await read(other.into('one'))).toEqual(one);
+});
+
+test.each(['1969-12-31T00:00Z', '9999-12-31T23:59:59-12:00'])(
+  'A world does not begin at %s',
+  async (startsAt) => {
+    const {first} = await open();
+    await expect(first.control('addWorld', {body: {name: 'odd', startsAt}})).rejects.toThrow(
+      'startsAt',
+    );
+  },
+);

@@ -4,12 +4,15 @@ import {basePath} from '@symblepay/openapi/operations';
 import type {Keeper} from '../control/keeper';
 import {seeded} from '../control/seed';
 import {nameControlCall} from '../control-call';
+import {defaultSeed, defaultStart} from '../defaults';
+import {isForeignPage} from '../http/foreign-page';
 import {toFailure} from '../http/error-response';
 import type {PlainRequest, PlainResponse} from '../http/message';
 import {retentionLimits} from '../limits';
-import {Refusal} from '../refusal';
+import {Refusal, refuseField} from '../refusal';
 import type {Sandbox, SandboxOptions} from '../sandbox';
 import {createSandbox, defaultErrorsPage} from '../sandbox';
+import {lastInstant} from '../trade/phases';
 import {addressOfWorld, findWorld, keyIntoWorld} from './find-world';
 
 type WorldsOptions = Omit<SandboxOptions, 'keeper'> & {
@@ -18,11 +21,15 @@ type WorldsOptions = Omit<SandboxOptions, 'keeper'> & {
   readonly save?: (state: SavedWorlds) => Promise<string>;
 };
 
+type Creation = Pick<WorldCreation, 'seed' | 'startsAt'>;
+
 /** What each world holds; the first one has no name. */
 export type SavedWorlds = {
   readonly first: unknown;
-  readonly named: Readonly<Record<string, unknown>>;
+  readonly named: Readonly<Record<string, {readonly creation: Creation; readonly holds: unknown}>>;
 };
+
+type NamedWorld = {readonly creation: Creation; readonly sandbox: Promise<Sandbox>};
 
 /**
  * Many sandboxes in one process, none of which sees another. The first is there from the start and
@@ -30,7 +37,7 @@ export type SavedWorlds = {
  */
 export class Worlds implements Keeper {
   /** Those used longest ago come first. */
-  private readonly named = new Map<string, Promise<Sandbox>>();
+  private readonly named = new Map<string, NamedWorld>();
   private opened: Sandbox | undefined;
 
   private constructor(private readonly options: Omit<WorldsOptions, 'storage'>) {}
@@ -72,6 +79,10 @@ export class Worlds implements Keeper {
       const remedy = `${nameControlCall('dropWorld')} drops it.`;
       throw new Refusal('already-exists', `The world ${name} is open already. ${remedy}`);
     }
+    const startsAt = Date.parse(rest.startsAt ?? defaultStart);
+    if (startsAt < 0 || startsAt > lastInstant) {
+      throw refuseField('startsAt', 'Must be from 1970 on, and before the year 10000.');
+    }
     await this.make(name, rest);
     return this.describe(name);
   }
@@ -92,9 +103,10 @@ export class Worlds implements Keeper {
       throw new Refusal('invalid-state', 'There is no file to save to. Name one with --state.');
     }
     const named = await Promise.all(
-      [...this.named].map(
-        async ([name, world]) => [name, (await world).control.snapshot()] as const,
-      ),
+      [...this.named].map(async ([name, {creation, sandbox}]) => {
+        const holds: unknown = (await sandbox).control.snapshot();
+        return [name, {creation, holds}] as const;
+      }),
     );
     const state = {first: this.first.control.snapshot(), named: Object.fromEntries(named)};
     return {file: await save(state), worlds: named.length + 1};
@@ -102,7 +114,7 @@ export class Worlds implements Keeper {
 
   /** Carries out in every world what a running clock has made due. */
   async tick(): Promise<void> {
-    const worlds = await Promise.all(this.named.values());
+    const worlds = await Promise.all([...this.named.values()].map(({sandbox}) => sandbox));
     await Promise.all([this.first, ...worlds].map(({control}) => control.tick()));
   }
 
@@ -113,15 +125,20 @@ export class Worlds implements Keeper {
 
   private async restore({first, named}: SavedWorlds): Promise<void> {
     await this.first.control.restore(first as never);
-    for (const [name, snapshot] of Object.entries(named)) {
-      const world = await this.make(name, {fill: false});
-      await world.control.restore(snapshot as never);
+    for (const [name, {creation, holds}] of Object.entries(named)) {
+      const world = await this.make(name, {...creation, fill: false});
+      await world.control.restore(holds as never);
     }
   }
 
+  /** A page of another site opens no world: a thousand of them would drop all others. */
   private async find(request: PlainRequest) {
     const {name, request: inner} = findWorld(request);
-    return {world: name === undefined ? this.first : await this.use(name), request: inner};
+    if (name === undefined) return {world: this.first, request: inner};
+    if (!this.named.has(name) && isForeignPage(request, this.options.origin)) {
+      throw new Refusal('not-found', `The world ${name} is not open.`);
+    }
+    return {world: await this.use(name), request: inner};
   }
 
   private use(name: string): Promise<Sandbox> {
@@ -129,28 +146,26 @@ export class Worlds implements Keeper {
     if (!world) return this.make(name, {});
     this.named.delete(name);
     this.named.set(name, world);
-    return world;
+    return world.sandbox;
   }
 
-  private make(
-    name: string,
-    {seed, startsAt, fill}: Omit<WorldCreation, 'name'>,
-  ): Promise<Sandbox> {
+  /** Worlds have ids of their own, so that a receiver of several can tell them apart. */
+  private make(name: string, {fill, ...creation}: Omit<WorldCreation, 'name'>): Promise<Sandbox> {
     const {options} = this;
-    const world = createSandbox({
+    const sandbox = createSandbox({
       ...options,
       keeper: this,
       origin: addressOfWorld(options.origin, name),
-      ...(seed !== undefined && {seed}),
-      ...(startsAt !== undefined && {clock: startsAt}),
+      seed: creation.seed ?? `${options.seed ?? defaultSeed}/${name}`,
+      ...(creation.startsAt !== undefined && {clock: creation.startsAt}),
       ...(fill !== undefined && {fill}),
     });
-    this.named.set(name, world);
+    this.named.set(name, {creation, sandbox});
     const [oldest] = this.named.keys();
     if (this.named.size > retentionLimits.worlds.most && oldest !== undefined) {
       this.dropWorld(oldest);
     }
-    return world;
+    return sandbox;
   }
 
   private describe(name: string): World {
@@ -164,6 +179,6 @@ export class Worlds implements Keeper {
   }
 }
 
-async function closeWhenOpen(world: Promise<Sandbox>): Promise<void> {
-  await (await world).close();
+async function closeWhenOpen({sandbox}: NamedWorld): Promise<void> {
+  await (await sandbox).close();
 }

@@ -1,0 +1,72 @@
+import {chmod, lstat, mkdtemp, readFile, stat, symlink, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {expect, test} from 'vitest';
+import {createSandbox} from '../sandbox';
+import {Worlds} from '../worlds/worlds';
+import {StateFile} from './state-file';
+
+const {control} = await createSandbox();
+const holds = control.snapshot();
+const folder = await mkdtemp(join(tmpdir(), 'state-'));
+const path = join(folder, 'state.json');
+
+test.each<[string, unknown, string]>([
+  ['null', null, 'of this version'],
+  ['a list', [], 'of this version'],
+  ['another format', {format: 2, first: holds, named: {}}, 'of this version'],
+  ['no worlds', {format: 1, first: holds, named: null}, 'of this version'],
+  ['a list of worlds', {format: 1, first: holds, named: []}, 'of this version'],
+  ['a world without a creation', {format: 1, first: holds, named: {a: {holds}}}, 'of this version'],
+  [
+    'a name that no request can carry',
+    {format: 1, first: holds, named: {'../x': {creation: {}, holds}}},
+    'named "../x"',
+  ],
+  [
+    'too many worlds',
+    {
+      format: 1,
+      first: holds,
+      named: Object.fromEntries(Array.from({length: 1001}, (_, at) => [`w${at}`, {creation: {}}])),
+    },
+    'more than 1000 worlds',
+  ],
+  [
+    'a world that does not fit the contract',
+    {format: 1, first: holds, named: {'the-first': {creation: {}, holds: {...holds, events: 5}}}},
+    'In the world the-first, events',
+  ],
+  [
+    'a counter that would give a number twice',
+    {format: 1, first: {...holds, counters: [['only', {next: 1}]]}, named: {}},
+    'In the first world: ',
+  ],
+])('A file with %s is refused in one line and stays as it is', async (_, state, said) => {
+  const text = JSON.stringify(state);
+  await writeFile(path, text);
+  const failure = (await new StateFile(path).read().catch((error: unknown) => error)) as Error;
+  expect(failure.message).toContain(said);
+  expect(failure.message).not.toContain('\n');
+  expect(await readFile(path, 'utf8')).toBe(text);
+});
+
+test('A world comes back with its time, its seed and all it holds; a link stays a link', async () => {
+  const [file, link] = [join(folder, 'real.json'), join(folder, 'link.json')];
+  await writeFile(file, '');
+  await chmod(file, 0o600);
+  await symlink(file, link);
+  const origin = 'http://sandbox.test';
+  const saving = new StateFile(link);
+  const worlds = await Worlds.open({origin, save: saving.write});
+  await worlds.addWorld({name: 'own', seed: 'own', startsAt: '2027-01-01T00:00Z'});
+  await worlds.saveState();
+  expect((await lstat(link)).isSymbolicLink()).toBe(true);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const saved = await new StateFile(link).read();
+  const again = await Worlds.open({origin, save: saving.write}, saved);
+  const before = await readFile(file, 'utf8');
+  await again.saveState();
+  expect(await readFile(file, 'utf8')).toBe(before);
+  expect(before).toContain('"startsAt":"2027-01-01T00:00Z"');
+});
