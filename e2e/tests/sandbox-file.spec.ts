@@ -237,11 +237,13 @@ test('a page of another site can neither read nor drive it', async () => {
   const foreign = {Origin: 'https://evil.example'};
   const driven = await fetch(`${control}/reset`, {method: 'POST', headers: foreign});
   expect(driven.status).toBe(403);
-  const inWorld = await fetch(`${origin}/_worlds/mine/_sandbox/reset`, {
-    method: 'POST',
-    headers: foreign,
-  });
+  const drive = (world: string) =>
+    fetch(`${origin}/_worlds/${world}/_sandbox/reset`, {method: 'POST', headers: foreign});
+  await clientAt(`${origin}/_worlds/mine`).control('readClock');
+  const inWorld = await drive('mine');
   expect(inWorld.status).toBe(403);
+  expect((await drive('not-open')).status).toBe(400);
+  expect(await clientAt(origin).control('listWorlds')).toHaveLength(1);
   const asked = await fetch(`${control}/reset`, {
     method: 'OPTIONS',
     headers: {
