@@ -33,7 +33,8 @@ input { margin-block-end: 0.5rem; padding: 0.5rem 0.75rem; background: var(--can
 button { padding: 0.625rem 1rem; background: none; cursor: pointer; }
 .main { border-color: var(--brand); background: var(--brand); color: var(--on-brand); font-weight: 600; }
 :focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
-h2 { margin: 1.5rem 0 0.5rem; font-size: 1.125rem; text-transform: capitalize; }
+h2 { margin: 1.5rem 0 0.5rem; font-size: 1.125rem; }
+h2::first-letter { text-transform: uppercase; }
 ul { margin: 0.5rem 0; padding-inline-start: 1.25rem; font-size: 0.875rem; }
 .note { margin: 1.5rem 0 0; color: var(--quiet); font-size: 0.8125rem; }
 `;
