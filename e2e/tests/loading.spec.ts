@@ -87,6 +87,17 @@ test('a guide is shown without waiting for any script', async ({page}) => {
   await page.waitForLoadState();
 });
 
+for (const id of ['begin-where-your-test-begins', 'clock', 'test-plan']) {
+  test(`a link to #${id} leads there, whatever lies above it`, async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 900});
+    await openPage(page, `/docs/getting-started/testing#${id}`);
+    const heading = page.locator(`[id="${id}"]`);
+    const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top).toBeGreaterThanOrEqual(0);
+    expect(await top()).toBeLessThan(150);
+  });
+}
+
 for (const [what, path, selector] of [
   ['examples', '/docs/trades/trade-details', 'main figure:not([data-sequence]) pre:visible'],
   ['sequences', '/docs/trades', 'main [data-sequence] ol'],
