@@ -1,0 +1,36 @@
+import {fingerprint, readApiKey} from './api-key.ts';
+import {workThrough} from './inbox.ts';
+import {openMarketplace} from './marketplace.ts';
+import {readDue} from './orders.ts';
+import {createMarketplaceServer} from './server.ts';
+import {isSignedBySandbox} from './signature.ts';
+
+const {
+  PORT = '3001',
+  DATABASE = 'marketplace.jsonl',
+  SYMBLEPAY_SERVER = 'http://127.0.0.1:4010/v1/marketplace',
+  SANDBOX_SECRET = '',
+} = process.env;
+
+const apiKey = readApiKey();
+const marketplace = openMarketplace(
+  DATABASE,
+  {server: SYMBLEPAY_SERVER, apiKey},
+  {
+    origin: `http://127.0.0.1:${PORT}`,
+    fees: {payerFee: 2.5, payerFixedFee: 5, payeeFee: 1, payeeFixedFee: 10},
+    now: Date.now,
+    onRead: ({id, trade}) => console.log(`Order ${id}: ${trade?.payer.status.title ?? ''}`),
+    pauseAfterFailure: 5_000,
+  },
+);
+
+createMarketplaceServer(marketplace, (headers, body) =>
+  isSignedBySandbox(SANDBOX_SECRET, headers, body),
+).listen(Number(PORT), '127.0.0.1', () =>
+  console.log(`Listening on port ${PORT}, with the key ${fingerprint(apiKey)}`),
+);
+
+// What came before the last end of this process, and what no webhook told of.
+void workThrough(marketplace);
+setInterval(() => void readDue(marketplace).catch(console.error), 60_000);

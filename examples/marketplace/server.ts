@@ -1,0 +1,135 @@
+import type {IncomingHttpHeaders, IncomingMessage, Server} from 'node:http';
+import {createServer} from 'node:http';
+import {receive, workThrough} from './inbox.ts';
+import type {Item, Marketplace} from './marketplace.ts';
+import type {Fields} from './moves.ts';
+import {describe, makeMove, moves} from './moves.ts';
+import {buy, openStatusPage, readBack} from './orders.ts';
+import {cancel, refund} from './refunds.ts';
+import {CallRefused, OutcomeUnknown} from './retry.ts';
+import {route} from './symblepay.ts';
+import {choosePayoutAccount, connect, readUser} from './users.ts';
+
+type Ids = Readonly<Record<string, string>>;
+type Routes = Readonly<Record<string, (ids: Ids, fields: Fields) => unknown>>;
+
+export type IsGenuine = (headers: IncomingHttpHeaders, body: string) => boolean;
+
+const webhooks = 'POST /webhooks/symblepay';
+const maxBytes = 64 * 1024;
+
+/** Who a user is comes from your own sign-in. Here it stands in the path or in `user`. */
+function listRoutes(marketplace: Marketplace): Routes {
+  const {symblepay, items, orders} = marketplace;
+  const findOrder = ({order = ''}: Ids) => orders.find(order) ?? notFound(`order ${order}`);
+  const companyPath = ({company = '', location = ''}: Ids) =>
+    route`/users/business/${company}/${location}`;
+  return {
+    'POST /users/:user/connect': ({user = ''}) => connect(marketplace, user),
+    'POST /users/:user/payout-account': ({user = ''}) => choosePayoutAccount(marketplace, user),
+    'GET /users/:user': ({user = ''}) => readUser(marketplace, user),
+    'POST /companies': (_, fields) => symblepay('POST /users/business', fields),
+    'GET /companies/:company/:location': (ids) => symblepay(`GET ${companyPath(ids)}`),
+    'POST /companies/:company/:location': (ids, fields) =>
+      symblepay(`POST ${companyPath(ids)}`, fields),
+    'DELETE /companies/:company/:location': (ids) => symblepay(`DELETE ${companyPath(ids)}`),
+    'POST /items': (_, fields) => {
+      const item = {...(fields as Omit<Item, 'id'>), id: crypto.randomUUID()};
+      items.put(item.id, item);
+      return item;
+    },
+    'POST /items/:item/orders': async ({item: id = ''}, {user}) => {
+      const item = items.find(id) ?? notFound(`item ${id}`);
+      return describe(await buy(marketplace, item, String(user)), String(user));
+    },
+    'GET /orders/:order': async (ids, {user}) => {
+      const order = await readBack(marketplace, findOrder(ids));
+      return describe(order, typeof user === 'string' ? user : order.buyer);
+    },
+    'POST /orders/:order/moves/:move': async (ids, {user, ...fields}) => {
+      const order = findOrder(ids);
+      const move = moves.get(ids.move ?? '') ?? notFound(`move ${ids.move}`);
+      return makeMove(marketplace, move, {order, user: String(user), fields});
+    },
+    'POST /orders/:order/status-page': (ids, {user}) =>
+      openStatusPage(marketplace, findOrder(ids), String(user)),
+    'POST /orders/:order/cancel': (ids) => cancel(marketplace, findOrder(ids)),
+    'POST /orders/:order/refund': (ids, {amount}) =>
+      refund(marketplace, findOrder(ids), Number(amount)),
+  };
+}
+
+class NotFound extends Error {}
+
+function notFound(what: string): never {
+  throw new NotFound(`There is no ${what}.`);
+}
+
+/** Your own API, which your app and your pages call, and the address that Symblepay calls. */
+export function createMarketplaceServer(marketplace: Marketplace, isGenuine: IsGenuine): Server {
+  const routes = Object.entries(listRoutes(marketplace)).map(([route, respond]) => ({
+    pattern: new RegExp(`^${route.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
+    respond,
+  }));
+
+  async function respondTo(request: IncomingMessage): Promise<readonly [number, unknown]> {
+    const {pathname, searchParams} = new URL(request.url ?? '', marketplace.origin);
+    const wanted = `${request.method} ${pathname}`;
+    const body = await readBody(request);
+    if (body === undefined) return [413, {error: `More than ${maxBytes} bytes`}];
+    if (wanted === webhooks) {
+      if (!isGenuine(request.headers, body)) return [401, undefined];
+      const status = receive(marketplace, body);
+      // Not awaited: the response must not wait for it.
+      void workThrough(marketplace);
+      return [status, undefined];
+    }
+    for (const {pattern, respond} of routes) {
+      const match = pattern.exec(wanted);
+      if (!match) continue;
+      const ids = Object.entries(match.groups ?? {});
+      const decoded = ids.map(([name, id]) => [name, decodeURIComponent(id)] as const);
+      const fields = {...Object.fromEntries(searchParams), ...readFields(body)};
+      return [200, (await respond(Object.fromEntries(decoded), fields)) ?? {}];
+    }
+    return notFound(wanted);
+  }
+
+  return createServer((request, response) => {
+    void respondTo(request)
+      .catch(explain)
+      .then(([status, body]) => {
+        response.writeHead(status, {'Content-Type': 'application/json'});
+        response.end(body === undefined ? undefined : JSON.stringify(body));
+      });
+  });
+}
+
+/** Whether a person can do something about it, or only wait. */
+function explain(error: unknown): readonly [number, unknown] {
+  if (error instanceof NotFound) return [404, {error: error.message}];
+  if (error instanceof SyntaxError) return [400, {error: 'The body is not JSON.'}];
+  // A key that is refused is nothing a user can mend.
+  if (error instanceof CallRefused && error.status !== 401) {
+    const {typeCode, detail, errors} = error.body ?? {};
+    return [409, {error: typeCode, detail, errors}];
+  }
+  if (error instanceof OutcomeUnknown) return [503, {error: 'unknown', detail: error.message}];
+  console.error(error);
+  return [500, {error: 'Something went wrong here.'}];
+}
+
+function readFields(body: string): Fields {
+  return body === '' ? {} : (Object(JSON.parse(body)) as Fields);
+}
+
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

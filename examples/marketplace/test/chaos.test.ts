@@ -1,0 +1,150 @@
+import {describe, expect, test} from 'vitest';
+import {expectEnd, play} from './play.ts';
+import type {Shop} from './shop.ts';
+import {openShop} from './shop.ts';
+import {choose} from './world.ts';
+
+type Chaos = {readonly kinds: readonly string[]; readonly chance?: number; readonly seed?: string};
+
+const steps =
+  'page pay, buyer send, page pay, carrier shipment.sent, carrier shipment.delivered, buyer approve';
+
+function order(shop: Shop, chaos: Chaos): Promise<unknown> {
+  return shop.world.control('/settings', {chaos});
+}
+
+/** What came about trades. */
+function listNews(shop: Shop) {
+  return shop.marketplace.inbox.all().filter(({tradeId}) => tradeId !== undefined);
+}
+
+/** A day later everything was read at least once more. */
+async function waitADay(shop: Shop): Promise<void> {
+  await shop.world.control('/clock/advance', {seconds: 24 * 60 * 60});
+  await shop.settle();
+}
+
+describe('webhooks', () => {
+  test('that come late', async () => {
+    const shop = await openShop();
+    await order(shop, {kinds: ['webhook-late']});
+    const played = await play(shop, steps);
+    expect(listNews(shop)).toEqual([]);
+    await waitADay(shop);
+    expect(listNews(shop)).not.toEqual([]);
+    expectEnd(shop, played, 'succeeded');
+  });
+
+  test('that come twice', async () => {
+    const shop = await openShop();
+    await order(shop, {kinds: ['webhook-twice']});
+    const played = await play(shop, steps);
+    const deliveries = await shop.world.control<readonly unknown[]>('/webhooks/deliveries');
+    expect(deliveries.length).toBeGreaterThanOrEqual(2 * listNews(shop).length);
+    expectEnd(shop, played, 'succeeded');
+  });
+
+  test('that overtake each other', async () => {
+    const shop = await openShop();
+    await order(shop, {kinds: ['webhook-overtaken'], chance: 0.5});
+    const played = await play(shop, steps);
+    await waitADay(shop);
+    expectEnd(shop, played, 'succeeded');
+  });
+
+  test('that never come', async () => {
+    const shop = await openShop();
+    await order(shop, {kinds: ['webhook-never']});
+    const played = await play(shop, steps);
+    await waitADay(shop);
+    expect(listNews(shop)).toEqual([]);
+    expectEnd(shop, played, 'succeeded');
+  });
+
+  test('of an event that nobody knows', async () => {
+    const shop = await openShop();
+    await order(shop, {kinds: ['unknown-event']});
+    const played = await play(shop, steps);
+    const received = shop.marketplace.inbox.all();
+    expect(received.filter(({tradeId}) => tradeId === undefined)).not.toEqual([]);
+    expect(received.every(({isDone}) => isDone)).toBe(true);
+    expectEnd(shop, played, 'succeeded');
+  });
+});
+
+test('a user who does not come back from the checkout has paid nevertheless', async () => {
+  const shop = await openShop();
+  await order(shop, {kinds: ['redirect-lost']});
+  const {id, checkout} = await shop.buy(await shop.sell());
+  expect(await choose(checkout, 'pay')).toBeNull();
+  await shop.settle();
+  expect(shop.findOrder(id).trade?.phases.contract.paid).toBeDefined();
+});
+
+test.each(['1', '2', '3'])('responses get lost, seed %s', async (seed) => {
+  const shop = await openShop();
+  await order(shop, {kinds: ['response-lost'], chance: 0.4, seed});
+  const played = await play(shop, steps);
+  await order(shop, {kinds: []});
+  await waitADay(shop);
+  expectEnd(shop, played, 'succeeded');
+  const trades = await shop.world.control<readonly unknown[]>('/trades?user=buyer-1');
+  expect(trades).toHaveLength(1);
+});
+
+test('a refund whose response is lost is not sent again', async () => {
+  const shop = await openShop();
+  const {id} = await play(shop, 'page pay');
+  await order(shop, {kinds: ['response-lost']});
+  const refund = () => shop.ask(`POST /orders/${id}/refund`, {amount: 90});
+  expect((await refund()).status).toBe(503);
+  await order(shop, {kinds: []});
+  expect((await refund()).body).toEqual({amount: 90, outcome: 'unknown'});
+});
+
+test('a deadline passes between two calls', async () => {
+  const shop = await openShop();
+  const {id} = await shop.buy(await shop.sell());
+  await order(shop, {kinds: ['deadline-passes']});
+  const refused = await shop.ask(`POST /orders/${id}/moves/accept`, {user: 'buyer-1'});
+  expect([refused.status, refused.body.error]).toEqual([409, 'invalid-state']);
+  await shop.settle();
+  expectEnd(shop, {id}, 'cancelled');
+});
+
+test('an action that nobody knows leads to the status page', async () => {
+  const shop = await openShop();
+  await order(shop, {kinds: ['unknown-value']});
+  const played = await play(shop, steps);
+  expectEnd(shop, played, 'succeeded');
+  const {body} = await shop.ask(`GET /orders/${played.id}`);
+  expect(body.moves).toContain('status-page');
+});
+
+test('a field that nobody knows does no harm', async () => {
+  const shop = await openShop();
+  await order(shop, {kinds: ['unknown-field']});
+  const played = await play(shop, steps);
+  expectEnd(shop, played, 'succeeded');
+  expect(shop.findOrder(played.id).trade).toHaveProperty('sandboxUnknown');
+});
+
+test('everything at once', async () => {
+  const shop = await openShop();
+  const kinds = [
+    'webhook-late',
+    'webhook-twice',
+    'webhook-overtaken',
+    'webhook-never',
+    'redirect-lost',
+    'response-lost',
+    'unknown-value',
+    'unknown-field',
+    'unknown-event',
+  ];
+  await order(shop, {kinds, chance: 0.2, seed: '7'});
+  const played = await play(shop, steps);
+  await order(shop, {kinds: []});
+  await waitADay(shop);
+  expectEnd(shop, played, 'succeeded');
+});

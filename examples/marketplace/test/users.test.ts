@@ -1,0 +1,28 @@
+import {expect, test} from 'vitest';
+import {openShop} from './shop.ts';
+import {choose} from './world.ts';
+
+test('a user chooses the account for payouts', async () => {
+  const shop = await openShop();
+  const {redirectUrl = ''} = await shop.insist('POST /users/seller-1/payout-account', {});
+  const back = await choose(redirectUrl, 'choose-account');
+  expect(back).toContain('http://marketplace.test/users/seller-1');
+  await shop.settle();
+  expect(shop.marketplace.users.find('seller-1')?.hasCompletedOnboarding).toBe(true);
+});
+
+test('a company is registered, read, changed and removed', async () => {
+  const shop = await openShop();
+  const company = '/companies/25313763/1001';
+  const fields = {
+    businessId: '25313763',
+    businessLocationId: '1001',
+    name: 'Havnens Cykler',
+    phoneNumber: '+45 12345678',
+  };
+  await shop.insist('POST /companies', fields);
+  await shop.insist(`POST ${company}`, {phoneNumber: '+45 87654321'});
+  expect((await shop.ask(`GET ${company}`)).body.userId).toBeDefined();
+  await shop.ask(`DELETE ${company}`);
+  expect((await shop.ask(`GET ${company}`)).body.error).toBe('not-found');
+});

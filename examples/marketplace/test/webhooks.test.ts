@@ -1,0 +1,40 @@
+import {expect, test} from 'vitest';
+import {expectEnd, play} from './play.ts';
+import {openShop} from './shop.ts';
+
+test('a storm of duplicates in reversed order is kept once each', async () => {
+  const shop = await openShop();
+  await shop.world.control('/settings', {webhooks: {duplicate: true, reverse: true}});
+  const played = await play(shop, 'page pay, seller leave');
+  const before = shop.marketplace.inbox.all();
+  for (const {id} of before) {
+    await shop.world.control(`/webhooks/notifications/${id}/redeliver`, {});
+  }
+  await shop.settle();
+  expect(shop.marketplace.inbox.all()).toEqual(before);
+  expectEnd(shop, played, 'cancelled');
+});
+
+test('what came while the marketplace was down comes again', async () => {
+  const shop = await openShop();
+  const {id, tradeId} = await play(shop, 'page pay');
+  await shop.goDown();
+  await shop.world.control(`/trades/${tradeId}/act`, {on: 'abandonTrade', by: 'payee'});
+  await shop.comeUp();
+  await shop.world.control('/clock/advance', {seconds: 30});
+  await shop.settle();
+  expectEnd(shop, {id}, 'cancelled');
+});
+
+test.each([
+  ['GET', '/webhooks/symblepay', undefined, 404],
+  ['POST', '/elsewhere', '{}', 404],
+  ['POST', '/webhooks/symblepay', '{"id":"1","eventName":"trade.changed"}', 401],
+  ['POST', '/webhooks/symblepay', 'x'.repeat(70_000), 413],
+  ['POST', '/items', '{', 400],
+])('%s %s with %.50s is refused', async (method, path, body, status) => {
+  const shop = await openShop();
+  const response = await fetch(shop.address + path, {method, ...(body && {body})});
+  expect(response.status).toBe(status);
+  expect(shop.marketplace.items.all()).toEqual([]);
+});
