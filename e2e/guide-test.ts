@@ -1,9 +1,14 @@
+import {mkdtemp, symlink} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
 import type {Page} from '@playwright/test';
 import {clientAt} from './client-at';
 import type {GuideStep} from './guide-steps';
 import {readGuideSteps} from './guide-steps';
 import {openPage} from './open-page';
 import {expect, test as base} from './page-test';
+import {sites} from './sites';
 import {startSandbox} from './start-sandbox';
 import type {Terminal} from './terminal';
 import {openTerminal} from './terminal';
@@ -29,10 +34,13 @@ export const test = base.extend<{followGuide: FollowGuide}>({
       await openPage(page, route);
       const {start, steps} = forPort(await readGuideSteps(page), port);
       closers.push(await startSandbox(start, port));
-      const terminal = openTerminal({
-        PORT: String(port + 1),
-        SYMBLEPAY_SERVER: `http://127.0.0.1:${port}/v1/marketplace`,
-      });
+      const terminal = openTerminal(
+        {
+          PORT: String(port + 1),
+          SYMBLEPAY_SERVER: `http://127.0.0.1:${port}/v1/marketplace`,
+        },
+        await makeFolder(),
+      );
       closers.push(terminal.close);
       const printed = await carryOut(page, terminal, steps, port);
       return {printed, statuses: statusesOn(terminal)};
@@ -43,15 +51,33 @@ export const test = base.extend<{followGuide: FollowGuide}>({
 
 export {expect};
 
+const repository = fileURLToPath(new URL('../', import.meta.url));
+
+/** An empty folder, in whose reach npx finds what it would download. */
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'follows-a-guide-'));
+  await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
 /** For guides that let the reader start it in another one. */
 const startCommand = 'npm run sandbox';
 const starting = /^npm run sandbox|^node symblepay-sandbox\.mjs/m;
+
+/** Where guides say that the site is. */
+const organisationSite = 'https://developer.symblepay.example';
 
 /** The steps with ports of this test instead of those that a developer may be using. */
 function forPort(steps: readonly GuideStep[], port: number) {
   const aimed = aimAtSandbox(steps).map((step) =>
     step.kind === 'paste'
-      ? {...step, text: step.text.replaceAll('4010', `${port}`).replace(/300[15]/g, `${port + 1}`)}
+      ? {
+          ...step,
+          text: step.text
+            .replaceAll('4010', `${port}`)
+            .replace(/300[15]/g, `${port + 1}`)
+            .replaceAll(organisationSite, sites.docs.url),
+        }
       : step,
   );
   const isStart = (step: GuideStep) => step.kind === 'paste' && starting.test(step.text);
@@ -107,10 +133,10 @@ async function carryOut(
 
 /** A receiver of webhooks runs until it is stopped. */
 function isReceiver(text: string): boolean {
-  return /createServer|receivers\/main\.ts/.test(text);
+  return /createServer|main\.ts/.test(text);
 }
 
-/** The receiver of the webhooks guide prints the id of a trade and its status. */
+/** The receiver of the webhooks guide prints the id of an order and the status of its trade. */
 function statusesOn(terminal: Terminal): readonly string[] {
   return [...terminal.screen().matchAll(/[\w-]{36}: (.+)\n/g)].map(([, status = '']) => status);
 }

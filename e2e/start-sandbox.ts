@@ -4,16 +4,13 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {sites} from './sites';
 
-/** Where guides say that the site is. */
-const organisationSite = 'https://developer.symblepay.example';
-
 /**
  * Starts the sandbox with the commands that a page shows, on a port of its own; returns a function
  * that stops it. What they download comes from the built site, into an empty folder.
  */
 export async function startSandbox(commands: string, port: number): Promise<() => void> {
-  const isDownloaded = commands.includes(organisationSite);
-  const child = spawn(withPort(commands.replace(organisationSite, sites.docs.url), port), {
+  const isDownloaded = commands.includes(sites.docs.url);
+  const child = spawn(withPort(commands, port), {
     shell: true,
     ...(isDownloaded && {cwd: await mkdtemp(join(tmpdir(), 'follows-a-guide-'))}),
     // A group of its own, so that what npm started stops with it.

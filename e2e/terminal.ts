@@ -15,9 +15,10 @@ export type Terminal = {
 };
 
 /** A shell that stays open, as a reader has it beside the page: functions and variables are kept. */
-export function openTerminal(environment: Readonly<Record<string, string>> = {}): Terminal {
+export function openTerminal(environment: Readonly<Record<string, string>>, cwd: string): Terminal {
   // Groups of their own, so that what a program has started stops with it.
   const shell = spawn('bash', ['--norc', '--noprofile'], {
+    cwd,
     detached: true,
     stdio: ['pipe', 'pipe', 'ignore'],
     // The test runner requests colours, which would end up in what is compared.

@@ -17,10 +17,10 @@ type Toolchain = {
 const toolchains = {
   curl: {name: 'curl', packageName: 'curl', programs: ['curl'], probe: ['--version']},
   python: {
-    name: 'Python with requests',
-    packageName: 'python3-requests',
+    name: 'Python with requests and pytest',
+    packageName: 'python3-requests python3-pytest',
     programs: ['python3', '/usr/bin/python3'],
-    probe: ['-c', 'import requests'],
+    probe: ['-c', 'import requests, pytest'],
   },
   php: {
     name: 'PHP with Guzzle',

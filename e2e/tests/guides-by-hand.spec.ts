@@ -48,7 +48,7 @@ test('the receiver of the webhooks guide hears of each change once, after an out
 }) => {
   const {printed, statuses} = await followGuide('/docs/guidelines/webhooks', sandboxPorts.webhooks);
   expect(refusalsIn(printed)).toEqual([]);
-  expect(statuses).toEqual(['Your money is in escrow', 'Trade cancelled']);
+  expect(statuses).toEqual(['You are invited to a trade', 'Trade cancelled']);
   await expect.poll(() => readDeliveries(sandboxPorts.webhooks)).toContain('"status":204');
 });
 

@@ -30,9 +30,10 @@ async function readJson(url: string): Promise<unknown> {
   return response.json();
 }
 
-test('the download is one small file with its checksum and a container file', async () => {
+test('the download is one small file, beside it its checksum, a container file and an example', async () => {
   expect((await readdir(downloads)).sort()).toEqual([
     'Containerfile',
+    'marketplace.tgz',
     fileName,
     `${fileName}.sha256`,
   ]);

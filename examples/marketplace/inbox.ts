@@ -5,12 +5,15 @@ import {readUser} from './users.ts';
 const maxTries = 10;
 
 /** Keeps a notification, once however often it comes, and returns the status to respond with. */
-export function receive({inbox}: Marketplace, body: string): number {
+export function receive(marketplace: Marketplace, body: string): number {
   const notification = readNotification(body);
   if (!notification) return 400;
+  const {inbox} = marketplace;
   if (!inbox.find(notification.id)) {
     inbox.put(notification.id, {...notification, tries: 0, isDone: false});
   }
+  // Not awaited: the response must not wait for it.
+  void workThrough(marketplace);
   // A duplicate is a success too: any other response makes it come again.
   return 204;
 }

@@ -1,9 +1,9 @@
-import {fingerprint, readApiKey} from './api-key.ts';
+import {fingerprint, readApiKey} from './lib/api-key.ts';
 import {workThrough} from './inbox.ts';
 import {openMarketplace} from './marketplace.ts';
 import {readDue} from './orders.ts';
 import {createMarketplaceServer} from './server.ts';
-import {isSignedBySandbox} from './signature.ts';
+import {isSignedBySandbox} from './lib/signature.ts';
 
 const {
   PORT = '3001',

@@ -1,8 +1,8 @@
-import type {Table} from './database.ts';
-import {Database} from './database.ts';
+import type {Table} from './lib/database.ts';
+import {Database} from './lib/database.ts';
 import type {Symblepay, SymblepayOptions, Trade, User} from './symblepay.ts';
 import {createSymblepay} from './symblepay.ts';
-import {Turns} from './turns.ts';
+import {Turns} from './lib/turns.ts';
 
 export type Item = {
   readonly id: string;

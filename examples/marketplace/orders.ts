@@ -1,5 +1,5 @@
 import type {Item, Marketplace, Order} from './marketplace.ts';
-import {CallRefused, OutcomeUnknown} from './retry.ts';
+import {CallRefused, OutcomeUnknown} from './lib/retry.ts';
 import type {Redirect, Trade} from './symblepay.ts';
 import {route} from './symblepay.ts';
 

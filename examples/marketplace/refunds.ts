@@ -1,6 +1,6 @@
 import type {Marketplace, Order, Refund} from './marketplace.ts';
 import {pathOf, readBack} from './orders.ts';
-import {CallRefused} from './retry.ts';
+import {CallRefused} from './lib/retry.ts';
 
 /**
  * Pays the price back, or part of it. This call is sent once and never again: twice would pay twice,

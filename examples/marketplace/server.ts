@@ -1,12 +1,12 @@
 import type {IncomingHttpHeaders, IncomingMessage, Server} from 'node:http';
 import {createServer} from 'node:http';
-import {receive, workThrough} from './inbox.ts';
+import {receive} from './inbox.ts';
 import type {Item, Marketplace} from './marketplace.ts';
 import type {Fields} from './moves.ts';
 import {describe, makeMove, moves} from './moves.ts';
 import {buy, openStatusPage, readBack} from './orders.ts';
 import {cancel, refund} from './refunds.ts';
-import {CallRefused, OutcomeUnknown} from './retry.ts';
+import {CallRefused, OutcomeUnknown} from './lib/retry.ts';
 import {route} from './symblepay.ts';
 import {choosePayoutAccount, connect, readUser} from './users.ts';
 
@@ -78,10 +78,7 @@ export function createMarketplaceServer(marketplace: Marketplace, isGenuine: IsG
     const body = await readBody(request);
     if (body === undefined) return [413, {error: `More than ${maxBytes} bytes`}];
     if (wanted === webhooks) {
-      if (!isGenuine(request.headers, body)) return [401, undefined];
-      const status = receive(marketplace, body);
-      // Not awaited: the response must not wait for it.
-      void workThrough(marketplace);
+      const status = isGenuine(request.headers, body) ? receive(marketplace, body) : 401;
       return [status, undefined];
     }
     for (const {pattern, respond} of routes) {

@@ -1,5 +1,5 @@
-import type {RetryOptions} from './retry.ts';
-import {callWithRetries} from './retry.ts';
+import type {RetryOptions} from './lib/retry.ts';
+import {callWithRetries} from './lib/retry.ts';
 
 export type SymblepayOptions = RetryOptions & {
   /** The server's address with /v1/marketplace. */

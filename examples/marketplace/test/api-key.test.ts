@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {fingerprint, readApiKey} from '../api-key.ts';
+import {fingerprint, readApiKey} from '../lib/api-key.ts';
 
 test('the key comes from the environment, without the line break of a secret file', () => {
   expect(readApiKey({SYMBLEPAY_API_KEY: 'key-1\n'})).toBe('key-1');

@@ -2,7 +2,7 @@ import {appendFileSync, mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {Database} from '../database.ts';
+import {Database} from '../lib/database.ts';
 
 type Row = {readonly count: number};
 

@@ -2,7 +2,7 @@ import type {RequestListener} from 'node:http';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {expect, test} from 'vitest';
-import {callWithRetries, CallRefused, OutcomeUnknown} from '../retry.ts';
+import {callWithRetries, CallRefused, OutcomeUnknown} from '../lib/retry.ts';
 import {createSymblepay} from '../symblepay.ts';
 import type {World} from './world.ts';
 import {openWorld} from './world.ts';

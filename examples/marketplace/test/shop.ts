@@ -8,7 +8,7 @@ import type {Order, Settings} from '../marketplace.ts';
 import {openMarketplace} from '../marketplace.ts';
 import {readDue} from '../orders.ts';
 import {createMarketplaceServer} from '../server.ts';
-import {isSignedBySandbox} from '../signature.ts';
+import {isSignedBySandbox} from '../lib/signature.ts';
 import type {SymblepayOptions} from '../symblepay.ts';
 import type {World} from './world.ts';
 import {choose, openWorld} from './world.ts';

@@ -4,24 +4,28 @@ import {basename, join, relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {pickDeclarations} from './pick-declarations';
 
-const site = fileURLToPath(new URL('../..', import.meta.url));
+const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
  * Fills an empty fenced block that names a file with that file's text, so that the code a guide
- * shows is the code that the tests run: the info string `ts file=examples/code/retry.ts`. The path
- * is relative to `site`; the file's name becomes the caption unless the block has a title.
+ * shows is the code that the tests run: `ts file=examples/marketplace/lib/retry.ts`. `only=connect` shows
+ * one declaration of it, `only=buy,lookUp` shows two. The file's name becomes the caption unless the
+ * block has a title.
  */
 export function showCodeFiles() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'code', (node) => {
-      const path = /(?:^|\s)file=(\S+)/.exec(node.meta ?? '')?.[1];
+      const path = readOption(node.meta, 'file');
       if (path === undefined) return;
       if (node.value.trim() !== '') {
         file.fail(`The block shows ${path}: leave it empty.`, node.position);
       }
       try {
-        node.value = readInside(path).trimEnd();
+        const only = readOption(node.meta, 'only')?.split(',');
+        const text = readExample(path);
+        node.value = only ? pickDeclarations(text, only) : text.trimEnd();
       } catch (cause) {
         const reason = cause instanceof Error ? cause.message : String(cause);
         file.fail(`The block cannot show ${path}. ${reason}`, node.position);
@@ -33,10 +37,15 @@ export function showCodeFiles() {
   };
 }
 
-function readInside(path: string): string {
-  const absolute = join(site, path);
-  if (relative(site, absolute).startsWith('..')) {
-    throw new Error('Name a file inside the folder site.');
+function readOption(meta: string | null | undefined, name: string): string | undefined {
+  return new RegExp(`(?:^|\\s)${name}=(\\S+)`).exec(meta ?? '')?.[1];
+}
+
+function readExample(path: string): string {
+  const examples = join(repository, 'examples');
+  const absolute = join(repository, path);
+  if (relative(examples, absolute).startsWith('..')) {
+    throw new Error('Name a file inside the folder examples.');
   }
   return readFileSync(absolute, 'utf8');
 }

@@ -10,9 +10,17 @@ async function compile(source: string): Promise<string> {
 }
 
 test('a block that names a file shows its text', async () => {
-  const page = await compile('```ts file=examples/first-trade.ts\n```');
-  const text = readFileSync(join(import.meta.dirname, '../../examples/first-trade.ts'), 'utf8');
-  expect(page).toContain(JSON.stringify(text.trimEnd()).slice(1, 60));
+  const page = await compile('```ts file=examples/marketplace/lib/turns.ts\n```');
+  const file = join(import.meta.dirname, '../../../examples/marketplace/lib/turns.ts');
+  const text = readFileSync(file, 'utf8');
+  expect(page).toContain(JSON.stringify(text.trimEnd()).slice(1, -1));
+});
+
+test('a block can show some declarations of a file, with their comments', async () => {
+  const page = await compile('```ts file=examples/marketplace/orders.ts only=isOver,keep\n```');
+  expect(page).toContain('/** Nothing more can happen');
+  expect(page).toContain('return order;\\n}');
+  expect(page).not.toContain('import');
 });
 
 test('a block without a file stays as it is', async () => {
@@ -21,8 +29,9 @@ test('a block without a file stays as it is', async () => {
 
 test.each([
   ['```ts file=examples/lost.ts\n```', 'The block cannot show examples/lost.ts. ENOENT'],
-  ['```ts file=../package.json\n```', 'Name a file inside the folder site.'],
-  ['```ts file=examples/first-trade.ts\nold\n```', 'leave it empty.'],
+  ['```ts file=package.json\n```', 'Name a file inside the folder examples.'],
+  ['```ts file=examples/marketplace/lib/turns.ts only=lost\n```', 'It declares no lost.'],
+  ['```ts file=examples/marketplace/lib/turns.ts\nold\n```', 'leave it empty.'],
 ])('%j stops the build with the reason', async (source, reason) => {
   await expect(compile(source)).rejects.toThrow(reason);
 });

@@ -1,10 +1,16 @@
+import {execFile} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, rename, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {promisify} from 'node:util';
 import type {Plugin} from '@docusaurus/types';
 import {bundleFile, fileName} from '@symblepay/sandbox/file';
 
-/** Offers the sandbox for download: one file, its checksum, and a container file around it. */
+/**
+ * Offers the sandbox for download: one file, its checksum, a container file around it, and the
+ * marketplace that is tested with it.
+ */
 export default function sandboxFile(): Plugin {
   return {
     name: 'sandbox-file',
@@ -16,6 +22,7 @@ export default function sandboxFile(): Plugin {
       await writeFile(join(folder, fileName), text);
       await writeFile(join(folder, `${fileName}.sha256`), `${sum}  ${fileName}\n`);
       await writeFile(join(folder, 'Containerfile'), containerFile);
+      await packMarketplace(folder);
     },
   };
 }
@@ -27,3 +34,12 @@ USER node
 EXPOSE 4010
 CMD ["node", "/${fileName}", "--host", "0.0.0.0"]
 `;
+
+const marketplace = fileURLToPath(new URL('../../../examples/marketplace', import.meta.url));
+
+/** The same bytes wherever it is packed: npm gives all files one date. */
+async function packMarketplace(folder: string): Promise<void> {
+  const options = ['--silent', '--ignore-scripts', '--pack-destination', folder];
+  const {stdout} = await promisify(execFile)('npm', ['pack', marketplace, ...options]);
+  await rename(join(folder, stdout.trim()), join(folder, 'marketplace.tgz'));
+}

@@ -1,6 +1,6 @@
 import {limits} from '@symblepay/openapi/limits';
 import {expect, test} from 'vitest';
-import {readGuides} from '../../read-guides';
+import {readGuides} from './read-guides';
 
 const guide = readGuides().find(({file}) => file === 'guidelines/errors.mdx')?.body ?? '';
 
