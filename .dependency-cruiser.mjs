@@ -102,6 +102,7 @@ const boundaries = [
   {folder: 'reference', mayNotImport: ['openapi/', 'sandbox/', 'site/', ...around]},
   {folder: 'reference/src/(?!plugin/)', mayNotImport: ['@docusaurus/', '@theme/']},
   {folder: 'reference/src/(model|request)', mayNotImport: ['react']},
+  {folder: 'examples', mayNotImport: ['openapi/', 'sandbox/', 'reference/', 'site/', ...around]},
   {folder: 'site', mayNotImport: around},
   {
     folder: 'site/theme',

@@ -30,7 +30,7 @@ const lint = command(
 const spelling = command('Check the spelling', 'cspell lint --no-progress --no-summary');
 const imports = command(
   'Check the imports',
-  'depcruise openapi sandbox reference site e2e scripts deploy bench --config .dependency-cruiser.mjs',
+  'depcruise openapi sandbox reference site e2e scripts deploy bench examples --config .dependency-cruiser.mjs',
 );
 /** Only what fails is worth a line: the last page of a log shows it. */
 const unit = command('Run the unit tests', 'vitest run --reporter=dot --silent=passed-only');
