@@ -20,3 +20,16 @@ test('a link in the head of a table stops the build', () => {
   });
   expect(() => labelledCells()(tree)).toThrow('the head of the table "Call" has a link');
 });
+
+test('columns of numbers are marked, with their head', () => {
+  const tree = fromHtml(
+    '<table><thead><tr><th>Item</th><th>Price</th><th>Fee</th></tr></thead><tbody><tr><td>Bike</td><td>4,200 kr.</td><td>kept</td></tr></tbody></table>',
+    {fragment: true},
+  );
+  labelledCells()(tree);
+  const marked: unknown[] = [];
+  visit(tree, 'element', ({tagName, properties}) => {
+    if (properties.className) marked.push(tagName);
+  });
+  expect(marked).toEqual(['th', 'td']);
+});

@@ -1,7 +1,10 @@
 import type {Element, Nodes, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 
-/** Gives each cell the name of its column: on a phone a row is a block of labels and values. */
+/**
+ * Gives each cell the name of its column, since on a phone a row is a block of labels and values, and
+ * marks columns of numbers, in which digits stand under digits.
+ */
 export function labelledCells() {
   return (tree: Root): void => {
     visit(tree, 'element', (node) => {
@@ -19,13 +22,19 @@ function labelCells(table: Element): void {
       `the head of the table "${names.join(' | ')}" has a link, which nobody can see on a phone; put it into a row.`,
     );
   });
-  for (const row of rowsOf(table, 'tbody')) {
-    cellsOf(row).forEach((cell, column) => {
-      const name = names[column] ?? '';
-      if (name !== '') cell.properties.dataLabel = name;
-    });
-  }
+  const rows = rowsOf(table, 'tbody').map(cellsOf);
+  heads.forEach((head, column) => {
+    const cells = rows.flatMap((row) => row[column] ?? []);
+    const name = names[column] ?? '';
+    if (name !== '') for (const cell of cells) cell.properties.dataLabel = name;
+    if (cells.length > 0 && cells.every((cell) => number.test(textOf(cell)))) {
+      for (const cell of [head, ...cells]) cell.properties.className = ['number'];
+    }
+  });
 }
+
+/** An amount, a count or a percentage, or nothing of it. */
+const number = /^(?:[\d.,]+(?: ?kr\.| ?%)?|none)?$/;
 
 function rowsOf(table: Element, part: string): Element[] {
   return childrenOf(table, [part]).flatMap((each) => childrenOf(each, ['tr']));

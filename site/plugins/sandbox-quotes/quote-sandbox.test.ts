@@ -15,11 +15,11 @@ async function compile(source: string): Promise<string> {
 test('the schedule has a row for each wait and ends after about 48 hours', () => {
   const rows = describeSchedule();
   expect(rows.map(([attempts]) => attempts)).toEqual([
-    ...['1', '2', '3', '4', '5', '6', '7', '8', '9'],
-    '10 to 32',
+    ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((attempt) => `Attempt ${attempt}`),
+    'Attempts 10 to 32',
   ]);
-  expect(rows[1]).toEqual(['2', '30 s', '30 s']);
-  expect(rows.at(-1)).toEqual(['10 to 32', '2 h', '48 h 7 min 30 s']);
+  expect(rows[1]).toEqual(['Attempt 2', '30 s', '30 s']);
+  expect(rows.at(-1)).toEqual(['Attempts 10 to 32', '2 h', '48 h 7 min 30 s']);
 });
 
 test('a sentence quotes how long webhooks are tried', async () => {

@@ -18,7 +18,7 @@ export function describeSchedule(): readonly (readonly string[])[] {
     const last = index + 1;
     if (waits[last] === wait) return [];
     const first = waits.slice(0, last).findLastIndex((other) => other !== wait) + 2;
-    const attempts = first === last ? String(first) : `${first} to ${last}`;
+    const attempts = first === last ? `Attempt ${first}` : `Attempts ${first} to ${last}`;
     const before = wait === 0 ? 'none' : formatDuration(wait);
     return [[attempts, before, formatDuration(measureSchedule(last))]];
   });
