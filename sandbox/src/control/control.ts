@@ -24,7 +24,9 @@ import {KeptSnapshots} from './kept-snapshots';
 import {simulate} from './simulate';
 import {listSteps} from './steps';
 import {suggestValues} from './suggest-values';
+import {listOwnReceivers, listReceived} from '../webhooks/own-receiver';
 import {addEndpoint, redeliver} from '../webhooks/webhooks';
+import {waitUntil} from './wait-until';
 
 export type ControlParts = SandboxUrls & {
   readonly world: World;
@@ -201,7 +203,7 @@ export class Control implements ControlCalls {
   }
 
   addEndpoint({key, ...endpoint}: InputOf<'addEndpoint'>) {
-    this.parts.checkReceiver(new URL(endpoint.url));
+    if (endpoint.url !== undefined) this.parts.checkReceiver(new URL(endpoint.url));
     return this.change((world) => addEndpoint(world, this.requireOrganisation(key).id, endpoint));
   }
 
@@ -230,11 +232,16 @@ export class Control implements ControlCalls {
   async awaitNotifications({wait = '10', after}: InputOf<'awaitNotifications'> = {}) {
     const last = after ?? this.listNotifications().at(-1)?.body.id;
     const filter = last === undefined ? {} : {after: last};
-    const until = Date.now() + 1_000 * Number(wait);
-    while (this.listNotifications(filter).length === 0 && Date.now() < until) {
-      await new Promise((resolve) => setTimeout(resolve, pollInterval));
-    }
+    await waitUntil(() => this.listNotifications(filter).length > 0, Number(wait));
     return this.listNotifications(filter);
+  }
+
+  /** What is due has arrived. */
+  async listReceived({wait = '0', count = '1', ...filter}: InputOf<'listReceived'> = {}) {
+    const {world, queues} = this.parts;
+    await queues?.settle(listOwnReceivers(world));
+    await waitUntil(() => listReceived(world, filter).length >= Number(count), Number(wait));
+    return listReceived(world, filter);
   }
 
   listDeliveries() {
@@ -342,9 +349,6 @@ export class Control implements ControlCalls {
     return clock.carryOut(() => world.transact(() => run(world)));
   }
 }
-
-/** In milliseconds, for whoever waits. */
-const pollInterval = 20;
 
 const millisecondsPer: Readonly<Record<keyof ClockAdvance, number>> = {
   milliseconds: 1,
