@@ -1,5 +1,6 @@
 import {Clock} from './control/clock';
-import {Control} from './control/control';
+import type {Control} from './control/control';
+import {createControl} from './control/control';
 import type {Keeper} from './control/keeper';
 import {noKeeper} from './control/keeper';
 import {RequestLog} from './control/log';
@@ -79,7 +80,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     origin,
     errorsPage,
   };
-  const control = new Control(parts);
+  const control = createControl(parts);
   if (world.isEmpty() && options.fill !== false) {
     world.transact(() => fillWorld(world));
     await world.flush();
