@@ -69,7 +69,7 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
       () => outgoing.destroy(),
     );
   });
-  const {origin, worlds} = await opening;
+  const {origin, worlds, unlock} = await opening;
   const ticking = setInterval(() => {
     worlds.tick().catch((error: unknown) => console.error(String(error)));
   }, second);
@@ -80,8 +80,8 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
       server.listen(port, host, resolve);
     });
     const address = describeAddress(host, server.address() as AddressInfo, calledAt);
+    const unlock = await stateFile?.lock();
     const saved = await stateFile?.read();
-    await stateFile?.checkFolder();
     const opened = await Worlds.open(
       {
         origin: address.origin,
@@ -100,6 +100,7 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
     return {
       origin: address.origin,
       worlds: opened,
+      unlock,
       listener: createListener(address, serveContracts(address.origin, opened.respond)),
     };
   }
@@ -122,6 +123,7 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
         if (stateFile) await worlds.saveState();
       } finally {
         await worlds.close();
+        unlock?.();
       }
     },
   };

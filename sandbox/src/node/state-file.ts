@@ -5,6 +5,7 @@ import {readSnapshot} from '../control/read-snapshot';
 import {retentionLimits} from '../limits';
 import {isWorldName} from '../worlds/find-world';
 import type {SavedWorlds} from '../worlds/worlds';
+import {FileInUse, lockFile} from './file-lock';
 import {Mistake} from './start-failure';
 
 /** Of the file's own shape; what a world holds is checked by the contract. */
@@ -31,14 +32,19 @@ export class StateFile {
     return this.parse(text);
   }
 
-  /** Fails early where nothing could be saved at the end. */
-  async checkFolder(): Promise<void> {
-    const probe = `${this.path}.${process.pid}.probe`;
+  /** Two sandboxes would overwrite each other. Fails, too, where nothing could be saved at the end. */
+  async lock(): Promise<() => void> {
+    const path = await this.findTarget();
     try {
-      await (await open(probe, 'w')).close();
-      await rm(probe);
+      return lockFile(path);
     } catch (error) {
-      throw this.refuse((error as Error).message.replace(probe, 'its folder'));
+      if (!(error instanceof FileInUse)) {
+        throw this.refuse((error as Error).message.replace(`${path}.lock`, 'its folder'));
+      }
+      const {processId, lock} = error;
+      throw new Mistake(
+        `The --state file ${this.path} is in use by another sandbox, process ${processId}. Stop that one, or name another file. If there is none, delete ${lock}`,
+      );
     }
   }
 
@@ -53,8 +59,7 @@ export class StateFile {
     const draft = `${this.path}.${process.pid}.draft`;
     try {
       await writeThrough(draft, JSON.stringify({format, ...state}));
-      // A link stays a link.
-      await rename(draft, await realpath(this.path).catch(() => this.path));
+      await rename(draft, await this.findTarget());
       await syncFolder(dirname(this.path));
     } catch (cause) {
       await rm(draft, {force: true});
@@ -63,6 +68,11 @@ export class StateFile {
       throw new Error(`The state is not saved to ${this.path}: ${reason}. ${kept}`, {cause});
     }
     return this.path;
+  }
+
+  /** A link stays a link. */
+  private findTarget(): Promise<string> {
+    return realpath(this.path).catch(() => this.path);
   }
 
   private parse(text: string): SavedWorlds {
