@@ -66,6 +66,7 @@ export const tradesToSeed: readonly SeededTrade[] = [
 /** The example organisations with their users and trades. */
 export function fillWorld(world: World): void {
   world.unobserved(() => fill(world));
+  world.markUnmet();
 }
 
 function fill(world: World): void {
