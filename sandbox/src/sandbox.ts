@@ -41,6 +41,8 @@ export type SandboxOptions = {
   readonly coverage?: Coverage;
   /** The process that holds this world and others. */
   readonly keeper?: Keeper;
+  /** Ends calls that wait for something, so that nobody waits for them. */
+  readonly closing?: AbortSignal;
   /** Makes the signal that ends a webhook's attempt; by default a real timer. */
   readonly limitTime?: (milliseconds: number) => AbortSignal;
 };
@@ -69,7 +71,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const queues = options.deliver && (await openQueues(world, options.deliver, options));
   const clock = new Clock(world, queues, readRunning);
   const {origin = defaultOrigin, errorsPage = defaultErrorsPage, keeper = noKeeper} = options;
-  const {checkReceiver = () => undefined} = options;
+  const {checkReceiver = () => undefined, closing = new AbortController().signal} = options;
   const parts = {
     world,
     clock,
@@ -77,6 +79,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     log: new RequestLog(),
     keeper,
     checkReceiver,
+    closing,
     origin,
     errorsPage,
   };

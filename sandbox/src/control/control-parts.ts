@@ -16,6 +16,8 @@ export type ControlParts = SandboxUrls & {
   readonly keeper: Keeper;
   /** Throws when webhooks may not go there. */
   readonly checkReceiver: (url: URL) => void;
+  /** Ends calls that wait for something. */
+  readonly closing: AbortSignal;
 };
 
 /** All of it happens at the present time and is kept, or none. */

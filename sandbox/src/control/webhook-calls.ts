@@ -8,7 +8,7 @@ import {waitUntil} from './wait-until';
 
 /** Who is told what, and what came of it. */
 export function webhookCalls(parts: ControlParts) {
-  const {world, queues, checkReceiver} = parts;
+  const {world, queues, checkReceiver, closing} = parts;
   const {endpoints, notifications, deliveries} = world.kept;
 
   /** Oldest first. */
@@ -41,14 +41,15 @@ export function webhookCalls(parts: ControlParts) {
     async awaitNotifications({wait = '10', after}: InputOf<'awaitNotifications'> = {}) {
       const last = after ?? listNotifications().at(-1)?.body.id;
       const filter = last === undefined ? {} : {after: last};
-      await waitUntil(() => listNotifications(filter).length > 0, Number(wait));
+      await waitUntil(() => listNotifications(filter).length > 0, Number(wait), closing);
       return listNotifications(filter);
     },
 
     /** What is due has arrived. */
     async listReceived({wait = '0', count = '1', ...filter}: InputOf<'listReceived'> = {}) {
       await queues?.settle(listOwnReceivers(world));
-      await waitUntil(() => listReceived(world, filter).length >= Number(count), Number(wait));
+      const isEnough = () => listReceived(world, filter).length >= Number(count);
+      await waitUntil(isEnough, Number(wait), closing);
       return listReceived(world, filter);
     },
 

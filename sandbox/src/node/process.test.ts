@@ -44,6 +44,21 @@ test('The process gives a response that is under way when it is told to stop, th
   expect(await exit).toBe(0);
 });
 
+test('The process does not wait for calls that wait for something', async () => {
+  const {process: started, origin, exit} = await run();
+  const client = clientOf(origin);
+  const wait = '30';
+  const waiting = [
+    client.control('awaitNotifications', {query: {wait}}),
+    client.control('listReceived', {query: {wait}}),
+  ];
+  // The next request comes after them.
+  await client.control('readClock');
+  started.kill('SIGTERM');
+  expect(await Promise.all(waiting)).toEqual([[], []]);
+  expect(await exit).toBe(0);
+});
+
 test('The clock of the process runs when it is told to', async () => {
   const {process: started, origin, exit} = await run('--clock', 'running');
   const read = () => clientOf(origin).control('readClock');
