@@ -3,6 +3,7 @@ import type {Control} from './control/control';
 import {createControl} from './control/control';
 import type {Keeper} from './control/keeper';
 import {noKeeper} from './control/keeper';
+import {KeptSnapshots} from './control/kept-snapshots';
 import {RequestLog} from './control/log';
 import {fillWorld} from './control/seed';
 import type {EndpointQueues} from './webhooks/endpoint-queues';
@@ -53,6 +54,8 @@ export type Sandbox = {
   /** The same without web objects, for a server that has its own. */
   readonly respond: (request: PlainRequest) => Promise<PlainResponse>;
   readonly control: Control;
+  /** Those that are kept by name. */
+  readonly snapshots: KeptSnapshots;
   readonly close: () => Promise<void>;
 };
 
@@ -77,6 +80,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     clock,
     queues,
     log: new RequestLog(),
+    snapshots: new KeptSnapshots(),
     keeper,
     checkReceiver,
     closing,
@@ -92,6 +96,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const respond = createResponder({...parts, control, makeTraceId});
   return {
     control,
+    snapshots: parts.snapshots,
     respond,
     fetch: createFetch(respond, findBodyLimit),
     close() {

@@ -4,6 +4,7 @@ import type {World} from '../world/world';
 import type {Clock} from './clock';
 import type {SandboxUrls} from './describe-sandbox';
 import type {Keeper} from './keeper';
+import type {KeptSnapshots} from './kept-snapshots';
 import type {RequestLog} from './log';
 import {seeded} from './seed';
 
@@ -13,6 +14,7 @@ export type ControlParts = SandboxUrls & {
   /** Undefined where no webhooks are sent. */
   readonly queues: EndpointQueues | undefined;
   readonly log: RequestLog;
+  readonly snapshots: KeptSnapshots;
   readonly keeper: Keeper;
   /** Throws when webhooks may not go there. */
   readonly checkReceiver: (url: URL) => void;

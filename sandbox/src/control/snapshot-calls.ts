@@ -2,14 +2,12 @@ import type {ControlCalls, InputOf} from './control-calls';
 import {refuseUnknown} from './control-calls';
 import type {ControlParts} from './control-parts';
 import {change} from './control-parts';
-import {KeptSnapshots} from './kept-snapshots';
 import {readSnapshot} from './read-snapshot';
 import {fillWorld} from './seed';
 
 /** The state as a whole: everything but the log. */
 export function snapshotCalls(parts: ControlParts) {
-  const {world, clock, log} = parts;
-  const snapshots = new KeptSnapshots();
+  const {world, clock, log, snapshots} = parts;
 
   async function restore(given: InputOf<'restore'>): Promise<void> {
     const snapshot = readSnapshot(given);
@@ -28,6 +26,10 @@ export function snapshotCalls(parts: ControlParts) {
 
     keepSnapshot({name}) {
       snapshots.keep(name, world.snapshot());
+    },
+
+    dropSnapshot({name}) {
+      if (!snapshots.drop(name)) throw refuseUnknown('snapshot', 'listSnapshots');
     },
 
     restoreKept({name}) {

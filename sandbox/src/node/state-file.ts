@@ -83,15 +83,27 @@ export class StateFile {
       throw this.refuse('It is not valid JSON');
     }
     if (!isState(state)) throw this.refuse('It was not written by a sandbox of this version');
-    const {first, named} = state;
+    const {first, snapshots, named} = state;
     const {most} = retentionLimits.worlds;
     if (Object.keys(named).length > most) throw this.refuse(`It has more than ${most} worlds`);
     this.check('the first world', first);
-    for (const [name, {holds}] of Object.entries(named)) {
+    this.checkSnapshots('the first world', snapshots);
+    for (const [name, saved] of Object.entries(named)) {
       if (!isWorldName(name)) throw this.refuse(`A world cannot be named ${JSON.stringify(name)}`);
-      this.check(`the world ${name}`, holds);
+      this.check(`the world ${name}`, saved.holds);
+      this.checkSnapshots(`the world ${name}`, saved.snapshots);
     }
-    return {first, named};
+    return {first, ...(snapshots && {snapshots}), named};
+  }
+
+  private checkSnapshots(place: string, snapshots: SavedWorlds['snapshots'] = {}): void {
+    const {most} = retentionLimits.snapshots;
+    if (Object.keys(snapshots).length > most) {
+      throw this.refuse(`In ${place}, more than ${most} snapshots are kept`);
+    }
+    for (const [name, snapshot] of Object.entries(snapshots)) {
+      this.check(`the snapshot ${JSON.stringify(name)} of ${place}`, snapshot);
+    }
   }
 
   /** As when a snapshot is put back by a call. */
@@ -119,8 +131,11 @@ function isState(value: unknown): value is Saved {
     isObject(value) &&
     value.format === format &&
     isObject(value.first) &&
+    isObject(value.snapshots ?? {}) &&
     isObject(value.named) &&
-    Object.values(value.named).every((world) => isObject(world) && isObject(world.creation))
+    Object.values(value.named).every(
+      (world) => isObject(world) && isObject(world.creation) && isObject(world.snapshots ?? {}),
+    )
   );
 }
 
