@@ -45,7 +45,8 @@ export type CallExchange = LoggedExchange & {
 };
 
 export function begin(parts: Parts, request: PlainRequest, traceId: string): Exchange {
-  const errors = {traceId, instance: request.url.pathname, errorsPage: parts.errorsPage};
+  const {url, calledPath: instance = url.pathname} = request;
+  const errors = {traceId, instance, errorsPage: parts.errorsPage};
   return {parts, request, errors, transitions: []};
 }
 

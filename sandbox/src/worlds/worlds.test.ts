@@ -32,6 +32,16 @@ test('Path, header and key lead into the same world', async () => {
   expect((await first.control('readClock')).now).not.toBe(now);
 });
 
+test('An error in a world names the path that was called', async () => {
+  const {fetchFrom} = await open();
+  const called = '/_worlds/one/v1/marketplace/users/nobody';
+  const paths = [called, '/_worlds/one/_sandbox/nothing', '/_worlds/one/nothing'];
+  for (const path of paths) {
+    const response = await fetchFrom(new Request(origin + path));
+    expect(await response.json()).toMatchObject({instance: path});
+  }
+});
+
 test.each([
   ['two names', {'x-sandbox-world': 'two', authorization: 'Bearer key~one'}],
   ['a name with capitals', {'x-sandbox-world': 'One'}],
