@@ -5,7 +5,7 @@ import type {Keeper} from './control/keeper';
 import {noKeeper} from './control/keeper';
 import {KeptSnapshots} from './control/kept-snapshots';
 import {RequestLog} from './control/log';
-import {fillWorld} from './control/seed';
+import {beginWorld} from './control/seed';
 import type {EndpointQueues} from './webhooks/endpoint-queues';
 import type {Deliver} from './webhooks/send-webhook';
 import {createResponder, findBodyLimit} from './respond';
@@ -30,7 +30,7 @@ export type SandboxOptions = {
   readonly origin?: string;
   /** The page of the errors guide, to which errors link. */
   readonly errorsPage?: string;
-  /** False: no key, no users, no trades. */
+  /** False: an organisation with its key, no users, no trades. */
   readonly fill?: boolean;
   /** Sends webhooks. Without it they are only logged. */
   readonly deliver?: Deliver;
@@ -88,8 +88,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     errorsPage,
   };
   const control = createControl(parts);
-  if (world.isEmpty() && options.fill !== false) {
-    world.transact(() => fillWorld(world));
+  if (world.isEmpty()) {
+    world.transact(() => beginWorld(world, options.fill ?? true));
     await world.flush();
   }
   const makeTraceId = seededIds(`${seed}/requests`);

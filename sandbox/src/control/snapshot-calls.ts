@@ -3,7 +3,7 @@ import {refuseUnknown} from './control-calls';
 import type {ControlParts} from './control-parts';
 import {change} from './control-parts';
 import {readSnapshot} from './read-snapshot';
-import {fillWorld} from './seed';
+import {beginWorld} from './seed';
 
 /** The state as a whole: everything but the log. */
 export function snapshotCalls(parts: ControlParts) {
@@ -44,7 +44,7 @@ export function snapshotCalls(parts: ControlParts) {
       await change(parts, () => {
         world.restore(readSnapshot({}));
         clock.startOver();
-        if (fill) fillWorld(world);
+        beginWorld(world, fill);
       });
     },
   } satisfies Partial<ControlCalls>;

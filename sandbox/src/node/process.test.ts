@@ -71,6 +71,16 @@ test('The clock of the process runs when it is told to', async () => {
   expect(await exit).toBe(0);
 });
 
+test('An empty sandbox says a key that works', async () => {
+  const {process: started, origin, key, exit} = await run('--empty');
+  const client = clientOf(origin).as(key);
+  expect(await client.control('listTrades')).toEqual([]);
+  const {typeCode} = await client.refuse('getUser', {path: {marketplaceUserId: seeded.payer}});
+  expect(typeCode).toBe('not-found');
+  started.kill('SIGTERM');
+  expect(await exit).toBe(0);
+});
+
 function clientOf(origin: string): Client {
   return new Client({origin, send: (request) => fetch(request)});
 }
@@ -81,13 +91,12 @@ async function run(...options: string[]) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exit = new Promise<number | null>((resolve) => started.once('exit', resolve));
-  const origin = await new Promise<string>((resolve) => {
+  const ready = await new Promise<{origin: string; key: string}>((resolve) => {
     let text = '';
     started.stdout?.on('data', (chunk: Buffer) => {
       text += chunk.toString();
-      const found = /"origin":"(http:[^"]+)"/.exec(text)?.[1];
-      if (found !== undefined) resolve(found);
+      if (text.endsWith('\n')) resolve(JSON.parse(text) as {origin: string; key: string});
     });
   });
-  return {process: started, exit, origin};
+  return {process: started, exit, ...ready};
 }

@@ -69,6 +69,8 @@ test('A world may have a seed and a time of its own, and is forgotten when it is
   await expect(first.control('addWorld', {body})).rejects.toThrow('is open already');
   expect((await into('own').control('readClock')).now).toBe('2027-01-01T00:00:00.000Z');
   expect(await into('own').control('listTrades')).toEqual([]);
+  const refused = await first.as(world.key).refuse('getUser', {path: {marketplaceUserId: 'anna'}});
+  expect(refused.typeCode).toBe('not-found');
   await first.control('dropWorld', {path: {name: 'own'}});
   await expect(first.control('dropWorld', {path: {name: 'own'}})).rejects.toThrow('is not open');
   expect(await into('own').control('listTrades')).not.toEqual([]);
