@@ -38,6 +38,8 @@ function claim(lock: string): boolean {
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    // A full disk takes the name and not the number.
+    rmSync(lock, {force: true});
     throw error;
   }
 }
