@@ -11,6 +11,7 @@ import {lintContract} from './lint.js';
 import {generateMeanings} from './meanings.js';
 import {generateOperations} from './operations.js';
 import {generateRegister} from './register/register-module.js';
+import {generateTexts} from './texts.js';
 import {generateTypes} from './types.js';
 import {generateValidators} from './validators/index.js';
 
@@ -53,6 +54,7 @@ async function generateFiles(contract: Contract, immutable: boolean): Promise<Fi
     ...moduleFiles('limits', generateLimits(contract)),
     ...moduleFiles('meanings', generateMeanings(contract)),
     ...moduleFiles('operations', generateOperations(contract)),
+    ...moduleFiles('texts', generateTexts(contract)),
     ...withPrefix('validators/', await generateValidators(contract)),
   };
 }

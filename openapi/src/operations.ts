@@ -8,8 +8,6 @@ export function generateOperations(contract: Contract): GeneratedModule {
   const calls = listCalls(contract);
   const basePath = new URL(contract.servers[0]?.url ?? '').pathname;
   const operations = calls.map((call) => [call.operation.operationId, describe(call)] as const);
-  const textsOf = (part: 'summary' | 'description') =>
-    toLiteral(calls.map(({operation}) => [operation.operationId, operation[part]]));
   const webhooks = listWebhooks(contract).map(
     (call) => [call.path, {body: bodySchemaName(call.operation.requestBody?.content)}] as const,
   );
@@ -20,9 +18,6 @@ export function generateOperations(contract: Contract): GeneratedModule {
       `export const basePath = ${JSON.stringify(basePath)};`,
       `export const operations = ${toLiteral(operations)};`,
       'export const operationIds = /* @__PURE__ */ Object.keys(operations);',
-      // Separate, so that a bundle that shows no texts does not contain them.
-      `export const summaries = ${textsOf('summary')};`,
-      `export const descriptions = ${textsOf('description')};`,
       `export const webhooks = ${toLiteral(webhooks)};`,
       '',
     ].join('\n'),
@@ -44,8 +39,6 @@ export function generateOperations(contract: Contract): GeneratedModule {
       `export declare const basePath: ${JSON.stringify(basePath)};`,
       'export declare const operations: Readonly<Record<OperationId, Operation>>;',
       'export declare const operationIds: readonly OperationId[];',
-      'export declare const summaries: Readonly<Record<OperationId, string>>;',
-      'export declare const descriptions: Readonly<Record<OperationId, string>>;',
       '/** By the name of the event. */',
       'export declare const webhooks: Readonly<Record<string, {readonly body: string}>>;',
       '',
@@ -59,6 +52,6 @@ function describe({method, path, operation, parameters}: Call) {
   return {method, path, ...(query.length > 0 && {query}), ...(body !== undefined && {body})};
 }
 
-function toLiteral(entries: readonly (readonly [string, unknown])[]): string {
+export function toLiteral(entries: readonly (readonly [string, unknown])[]): string {
   return JSON.stringify(Object.fromEntries(entries), null, 2);
 }

@@ -2,7 +2,8 @@ import type {FaultKind, LogEntry, TransitionId} from '@symblepay/openapi/control
 import type {KnownErrorTypeCode} from '@symblepay/openapi/types';
 import type {OperationId} from '@symblepay/openapi/validators';
 import {check as isValid} from '@symblepay/openapi/validators/headers/CorrelationId';
-import type {Control, ControlParts} from './control/control';
+import type {Control} from './control/control';
+import type {ControlParts} from './control/control-parts';
 import {distort} from './control/distort';
 import {ConnectionDropped, sufferFault, takeFault} from './control/faults';
 import {findOrganisation, hasKnownKey, readBody} from './api/read-call';
@@ -44,7 +45,8 @@ export type CallExchange = LoggedExchange & {
 };
 
 export function begin(parts: Parts, request: PlainRequest, traceId: string): Exchange {
-  const errors = {traceId, instance: request.url.pathname, errorsPage: parts.errorsPage};
+  const {url, calledPath: instance = url.pathname} = request;
+  const errors = {traceId, instance, errorsPage: parts.errorsPage};
   return {parts, request, errors, transitions: []};
 }
 

@@ -15,6 +15,7 @@ export {sandboxHeaders} from './api/sandbox-headers';
 export {deadlines} from './trade/deadlines';
 export type {DeadlineKind} from './trade/deadlines';
 export {formatKroner, toOere} from './trade/money';
+export {stateRows} from './trade/states';
 export {transitions} from './trade/transitions';
 export {cast} from './user/cast';
 export {magicValues} from './world/magic-values';

@@ -21,6 +21,10 @@ export const retentionLimits = {
     most: 2_000,
     meaning: 'Deliveries of webhooks, waiting or not; the oldest go first.',
   },
+  received: {
+    most: 1_000,
+    meaning: 'Webhooks that the sandbox received itself; the oldest go first.',
+  },
   snapshots: {most: 50, meaning: 'Kept snapshots of a world; more are refused.'},
   worlds: {most: 1_000, meaning: 'Worlds; the least recently used one is dropped.'},
   faults: {most: 100, meaning: 'Faults that are still to come; more are refused.'},

@@ -1,9 +1,11 @@
 import {Clock} from './control/clock';
-import {Control} from './control/control';
+import type {Control} from './control/control';
+import {createControl} from './control/control';
 import type {Keeper} from './control/keeper';
 import {noKeeper} from './control/keeper';
+import {KeptSnapshots} from './control/kept-snapshots';
 import {RequestLog} from './control/log';
-import {fillWorld} from './control/seed';
+import {beginWorld} from './control/seed';
 import type {EndpointQueues} from './webhooks/endpoint-queues';
 import type {Deliver} from './webhooks/send-webhook';
 import {createResponder, findBodyLimit} from './respond';
@@ -28,7 +30,7 @@ export type SandboxOptions = {
   readonly origin?: string;
   /** The page of the errors guide, to which errors link. */
   readonly errorsPage?: string;
-  /** False: no key, no users, no trades. */
+  /** False: an organisation with its key, no users, no trades. */
   readonly fill?: boolean;
   /** Sends webhooks. Without it they are only logged. */
   readonly deliver?: Deliver;
@@ -40,6 +42,8 @@ export type SandboxOptions = {
   readonly coverage?: Coverage;
   /** The process that holds this world and others. */
   readonly keeper?: Keeper;
+  /** Ends calls that wait for something, so that nobody waits for them. */
+  readonly closing?: AbortSignal;
   /** Makes the signal that ends a webhook's attempt; by default a real timer. */
   readonly limitTime?: (milliseconds: number) => AbortSignal;
 };
@@ -50,6 +54,8 @@ export type Sandbox = {
   /** The same without web objects, for a server that has its own. */
   readonly respond: (request: PlainRequest) => Promise<PlainResponse>;
   readonly control: Control;
+  /** Those that are kept by name. */
+  readonly snapshots: KeptSnapshots;
   readonly close: () => Promise<void>;
 };
 
@@ -68,26 +74,29 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const queues = options.deliver && (await openQueues(world, options.deliver, options));
   const clock = new Clock(world, queues, readRunning);
   const {origin = defaultOrigin, errorsPage = defaultErrorsPage, keeper = noKeeper} = options;
-  const {checkReceiver = () => undefined} = options;
+  const {checkReceiver = () => undefined, closing = new AbortController().signal} = options;
   const parts = {
     world,
     clock,
     queues,
     log: new RequestLog(),
+    snapshots: new KeptSnapshots(),
     keeper,
     checkReceiver,
+    closing,
     origin,
     errorsPage,
   };
-  const control = new Control(parts);
-  if (world.isEmpty() && options.fill !== false) {
-    world.transact(() => fillWorld(world));
+  const control = createControl(parts);
+  if (world.isEmpty()) {
+    world.transact(() => beginWorld(world, options.fill ?? true));
     await world.flush();
   }
   const makeTraceId = seededIds(`${seed}/requests`);
   const respond = createResponder({...parts, control, makeTraceId});
   return {
     control,
+    snapshots: parts.snapshots,
     respond,
     fetch: createFetch(respond, findBodyLimit),
     close() {

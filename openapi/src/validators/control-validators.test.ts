@@ -24,6 +24,15 @@ test('a field that another field asks for is named', () => {
   });
 });
 
+test.each([
+  ['wait', 'awaitNotifications', '31', 'a whole number of seconds from 0 to 30'],
+  ['status', 'listLog', '4xx', 'a status such as 404, or 0'],
+])('the form of %s is named', (key, call, value, form) => {
+  expect(validators[call]?.validateParameters({path: {}, query: {[key]: value}})).toEqual([
+    {key, value: `This must be ${form}.`},
+  ]);
+});
+
 const tables = Object.fromEntries(
   'clock counters settings organisations users businessUsers events links endpoints notifications deliveries'
     .split(' ')

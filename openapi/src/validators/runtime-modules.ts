@@ -31,7 +31,8 @@ function generatePatternDescriptions({components}: Contract): string {
   const fields = Object.values(components.schemas).flatMap(({properties}) =>
     Object.values(properties ?? {}),
   );
-  const texts = fields
+  const parameters = Object.values(components.parameters ?? {}).map(({schema}) => schema);
+  const texts = [...fields, ...parameters]
     .filter((field) => typeof field.pattern === 'string')
     .map((field) => [field.pattern, field['x-pattern-description']] as const)
     .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));

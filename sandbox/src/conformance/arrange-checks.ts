@@ -89,6 +89,15 @@ export const arrangeChecks: Checks = {
     expectEqual((await log({operationId: 'getUser', status: '200'})).length, 1, 'by both');
   },
 
+  async 'A kept snapshot is deleted by its name'(client) {
+    for (const name of ['one', 'two']) await client.control('keepSnapshot', {body: {name}});
+    await client.control('dropSnapshot', {path: {name: 'one'}});
+    const names = await client.control('listSnapshots');
+    expectEqual([names.includes('one'), names.includes('two')], [false, true], 'names');
+    await expectRejection(client.control('dropSnapshot', {path: {name: 'one'}}), 'unknown');
+    await expectRejection(client.control('restoreKept', {path: {name: 'one'}}), 'unknown');
+  },
+
   async 'Whoever waits for a notification gets it as soon as it is there'(client) {
     const {tradeId} = await client.control('arrangeTrade', {body: {state: 'shipmentSent'}});
     const last = (await client.control('listNotifications')).at(-1)?.body.id ?? '';

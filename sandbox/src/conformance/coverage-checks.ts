@@ -55,6 +55,23 @@ export const coverageChecks: Checks = {
     expectEqual(await client.control('readCoverage'), before, 'coverage');
   },
 
+  async 'A deadline of a trade that the sandbox filled in is not met until somebody has met the trade'(
+    client,
+  ) {
+    await client.control('reset', {body: {}});
+    const before = await client.control('readCoverage');
+    await client.control('advanceClock', {body: {days: 365}});
+    expectEqual(await client.control('readCoverage'), before, 'coverage');
+    await client.control('reset', {body: {}});
+    const [trade] = await client.control('listTrades', {query: {state: 'shipmentDelivered'}});
+    const {tradeId = ''} = trade ?? {};
+    const path = {marketplaceUserId: seeded.payer, tradeId};
+    await client.call('rejectItemCondition', {path, body: {reason: 'Broken'}});
+    const unmet = await countOf(client, 'deadlines', 'T35');
+    await client.control('advanceClock', {body: {days: 365}});
+    expectEqual(await countOf(client, 'deadlines', 'T35'), unmet + 1, 'deadline');
+  },
+
   async 'The coverage adds up, and a browser gets it as a page'(client) {
     const {percent, met, total, parts} = await client.control('readCoverage');
     const sums = parts.map((part) => part.items.length);

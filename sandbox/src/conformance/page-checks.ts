@@ -210,7 +210,8 @@ export const pageChecks: Checks = {
       'https://shop.example/yes?a;b': '',
       'https://shop.example:8443/yes': ' https://shop.example:8443',
       'gulerod://yes': ' gulerod:',
-      'gulerod:yes;script-src': ' gulerod:',
+      'com.gulerod.app:yes;script-src': ' com.gulerod.app:',
+      'gulerod:yes;script-src': '',
       'https://a;script-src.example/': ' https:',
       "http://'self',b.example/": ' http:',
       'http://*.example/': ' http:',
@@ -225,7 +226,7 @@ export const pageChecks: Checks = {
         successUrl,
       );
       const {location} = await client.press(redirectUrl, 'sign-in');
-      const isUnsafe = successUrl.startsWith('javascript:');
+      const isUnsafe = /^(javascript|gulerod):[^/]/.test(successUrl);
       expectEqual(location, isUnsafe ? null : new URL(successUrl).href, 'way back');
     }
   },

@@ -140,7 +140,11 @@ export class Clock {
     this.world.transact(() => {
       this.world.setClock(at);
       const trade = this.world.trades.find(tradeId)?.trade;
-      if (trade?.due) perform(this.world, trade, {on: trade.due.on, by: 'clock'});
+      if (!trade?.due) return;
+      const command = {on: trade.due.on, by: 'clock'} as const;
+      const pass = () => perform(this.world, trade, command);
+      if (this.world.isUnmet(tradeId)) this.world.unobserved(pass);
+      else pass();
     });
   }
 

@@ -14,6 +14,9 @@ const phaseDates = Object.entries(datesByPhase).flatMap(([phase, dates]) =>
   dates.map((date) => `${phase}.${date}`),
 );
 
+/** Snapshots of older sandboxes have none of these. */
+const newer: readonly string[] = ['received', 'faults'];
+
 /** Each list that the control API's contract spells out, and the table it must equal. */
 test.each<[string, readonly string[], readonly string[]]>([
   ['states', limits.TradeState.enum, tradeStates],
@@ -22,7 +25,7 @@ test.each<[string, readonly string[], readonly string[]]>([
   ['accounts', limits.Account.enum, accounts],
   ['actors', limits.Actor.enum, actors],
   ['deadlines', Object.keys(schemas.DeadlineMinutes.properties), Object.keys(deadlines)],
-  ['tables', schemas.Snapshot.required, collectionNames.filter((name) => name !== 'faults')],
+  ['tables', schemas.Snapshot.required, collectionNames.filter((name) => !newer.includes(name))],
 ])('The contract has the %s of the model', (_, inContract, inModel) => {
   expect(inContract).toEqual(inModel);
 });

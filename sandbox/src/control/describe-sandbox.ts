@@ -1,9 +1,9 @@
 import {
   basePath as controlPath,
-  descriptions,
   operationIds as controlIds,
   operations as controlOperations,
 } from '@symblepay/openapi/control/operations';
+import {descriptions} from '@symblepay/openapi/control/texts';
 import {basePath, operations} from '@symblepay/openapi/operations';
 import {sandboxHeaders} from '../api/sandbox-headers';
 import {nameControlCall} from '../control-call';

@@ -1,8 +1,9 @@
-import type {Snapshot} from '../world/collections';
+import {nameControlCall} from '../control-call';
 import {retentionLimits} from '../limits';
 import {Refusal} from '../refusal';
+import type {Snapshot} from '../world/collections';
 
-/** Snapshots of one world by name, in memory only. */
+/** Snapshots of one world by name. */
 export class KeptSnapshots {
   private readonly byName = new Map<string, Snapshot>();
 
@@ -14,12 +15,20 @@ export class KeptSnapshots {
     return this.byName.get(name);
   }
 
+  entries(): readonly (readonly [string, Snapshot])[] {
+    return [...this.byName];
+  }
+
   keep(name: string, snapshot: Snapshot): void {
     const {most} = retentionLimits.snapshots;
     if (!this.byName.has(name) && this.byName.size >= most) {
-      const remedy = 'Use a name again, or begin with another world.';
+      const remedy = `Use a name again, or delete one with ${nameControlCall('dropSnapshot')}.`;
       throw new Refusal('invalid-state', `${most} snapshots are kept already. ${remedy}`);
     }
     this.byName.set(name, snapshot);
+  }
+
+  drop(name: string): boolean {
+    return this.byName.delete(name);
   }
 }

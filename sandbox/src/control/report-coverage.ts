@@ -4,7 +4,8 @@ import type {
   CoveragePart,
   TransitionId,
 } from '@symblepay/openapi/control/types';
-import {operationIds, summaries, webhooks} from '@symblepay/openapi/operations';
+import {operationIds, webhooks} from '@symblepay/openapi/operations';
+import {summaries} from '@symblepay/openapi/texts';
 import type {KnownErrorTypeCode} from '@symblepay/openapi/types';
 import {titles} from '../http/error-response';
 import {stateRows} from '../trade/states';

@@ -63,13 +63,18 @@ export const tradesToSeed: readonly SeededTrade[] = [
   {item: itemsForSale.headphones, state: 'returned'},
 ];
 
-/** The example organisations with their users and trades. */
-export function fillWorld(world: World): void {
-  world.unobserved(() => fill(world));
+/** The example organisations with their users and trades; an empty world has the first one and its key. */
+export function beginWorld(world: World, isFilled: boolean): void {
+  world.unobserved(() => (isFilled ? fill(world) : addFirstOrganisation(world)));
+  world.markUnmet();
+}
+
+function addFirstOrganisation(world: World): string {
+  return world.addOrganisation(seeded.key, 'Gulerod (made up)');
 }
 
 function fill(world: World): void {
-  const organisationId = world.addOrganisation(seeded.key, 'Gulerod (made up)');
+  const organisationId = addFirstOrganisation(world);
   world.addOrganisation(seeded.otherKey, 'Tangkrog (made up)');
   for (const user of [seeded.payer, seeded.payee]) {
     connectBankAccount(world, connectUser(world, organisationId, user, 1));

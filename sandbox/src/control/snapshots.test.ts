@@ -161,6 +161,7 @@ const callsToRead = [
   'readSettings',
   'listFaults',
   'listDeliveries',
+  'listReceived',
   'snapshot',
 ] as const;
 

@@ -13,7 +13,8 @@ import {openPage, refusalPage, requireLink} from './open-page';
 import type {HostedPage} from './page';
 import {blankPage} from './page';
 import {writePolicy} from './page-policy';
-import {renderPage, stylesheet, stylesheetPath, toSafeUrl} from './render-page';
+import {renderPage, stylesheet, stylesheetPath} from './render-page';
+import {toSafeUrl} from './safe-url';
 
 const router = new Router(
   {

@@ -1,5 +1,5 @@
 import type {Link} from '@symblepay/openapi/control/types';
-import {toSafeUrl} from './render-page';
+import {toSafeUrl} from './safe-url';
 
 /** Lets a browser show the page and submit its forms, and nothing else. */
 export function writePolicy(link: Link | undefined): string {

@@ -1,4 +1,5 @@
 import type {Choice, HostedPage} from './page';
+import {toSafeUrl} from './safe-url';
 
 export const stylesheetPath = '/hosted/style.css';
 
@@ -87,22 +88,6 @@ function renderBack(url: string | undefined): string {
   return toSafeUrl(url) === undefined
     ? `<p>The way back is not an address that a browser may follow: ${escapeHtml(url)}</p>`
     : `<p><a href="${escapeHtml(url)}">Back to the marketplace</a></p>`;
-}
-
-const unsafeSchemes: ReadonlySet<string> = new Set([
-  'javascript:',
-  'data:',
-  'vbscript:',
-  'blob:',
-  'file:',
-  'about:',
-]);
-
-/** Marketplaces send people to websites and apps, never to scripts. */
-export function toSafeUrl(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const url = new URL(text);
-  return unsafeSchemes.has(url.protocol) ? undefined : url.href;
 }
 
 export function escapeHtml(text: string): string {

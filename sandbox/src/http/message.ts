@@ -10,6 +10,8 @@ export type PlainHeaders = Readonly<Record<string, string>>;
 export type PlainRequest = {
   readonly method: string;
   readonly url: URL;
+  /** The path as it was called, where the url leaves out the path of a world. */
+  readonly calledPath?: string;
   readonly headers: PlainHeaders;
   readonly body: RawBody;
 };

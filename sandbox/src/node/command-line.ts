@@ -103,7 +103,7 @@ ${openDirectory ? directoryHelp : ''}  --coverage-at-least N
   --webhooks-to H  a host besides this machine that webhooks may go to; may be repeated
   --seed TEXT      ids are made from it; the same seed and calls give the same responses
   --clock still    time stands still until it is moved (default), or: running
-  --empty          start without the example organisation, users and trades
+  --empty          start without the example users and trades
   --version        the version of the contract
   --help           this text
 `;
@@ -141,6 +141,7 @@ async function findExitCode({sandbox}: SandboxServer, leastCoverage: number): Pr
 function greet({origin, port, sandbox}: SandboxServer): void {
   const keys = sandbox.control.listOrganisations().map((each) => each.key);
   const key = keys.includes(seeded.key) ? seeded.key : keys[0];
+  const isEmpty = sandbox.control.listTrades().length === 0;
   const address = origin + basePath;
   const control = origin + controlPath;
   const words = `Symblepay sandbox, a model of the documented API.
@@ -151,7 +152,7 @@ function greet({origin, port, sandbox}: SandboxServer): void {
 
 Try it:
 
-  ${firstCommand(origin, key).replaceAll('\n', '\n  ')}
+  ${firstCommand(origin, key, isEmpty).replaceAll('\n', '\n  ')}
 
 `;
   if (process.stderr.isTTY) process.stderr.write(words);
@@ -159,18 +160,26 @@ Try it:
   process.stdout.write(`${JSON.stringify(ready)}\n`);
 }
 
-/** A first call or, without a key, the control call that creates one. */
-function firstCommand(origin: string, key: string | undefined): string {
-  return key === undefined
-    ? toCurl({
-        method: 'POST',
-        url: `${origin}${controlPath}${controlOperations.addOrganisation.path}`,
-        headers: [{name: 'Content-Type', value: 'application/json'}],
-        body: {mediaType: 'application/json', value: {name: 'Shop'}},
-      })
-    : toCurl({
-        method: 'GET',
-        url: `${origin}${basePath}/users/${seeded.payee}`,
-        headers: [{name: 'Authorization', value: `Bearer ${key}`}],
-      });
+/** A first call or, where it would find nothing, the control call that makes something. */
+function firstCommand(origin: string, key: string | undefined, isEmpty: boolean): string {
+  if (key === undefined) return showControlCall(origin, 'addOrganisation', {name: 'Shop'});
+  if (isEmpty) return showControlCall(origin, 'arrangeTrade', {state: 'invited'});
+  return toCurl({
+    method: 'GET',
+    url: `${origin}${basePath}/users/${seeded.payee}`,
+    headers: [{name: 'Authorization', value: `Bearer ${key}`}],
+  });
+}
+
+function showControlCall(
+  origin: string,
+  id: 'addOrganisation' | 'arrangeTrade',
+  value: Readonly<Record<string, string>>,
+): string {
+  return toCurl({
+    method: 'POST',
+    url: `${origin}${controlPath}${controlOperations[id].path}`,
+    headers: [{name: 'Content-Type', value: 'application/json'}],
+    body: {mediaType: 'application/json', value},
+  });
 }

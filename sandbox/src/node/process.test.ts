@@ -44,6 +44,21 @@ test('The process gives a response that is under way when it is told to stop, th
   expect(await exit).toBe(0);
 });
 
+test('The process does not wait for calls that wait for something', async () => {
+  const {process: started, origin, exit} = await run();
+  const client = clientOf(origin);
+  const wait = '30';
+  const waiting = [
+    client.control('awaitNotifications', {query: {wait}}),
+    client.control('listReceived', {query: {wait}}),
+  ];
+  // The next request comes after them.
+  await client.control('readClock');
+  started.kill('SIGTERM');
+  expect(await Promise.all(waiting)).toEqual([[], []]);
+  expect(await exit).toBe(0);
+});
+
 test('The clock of the process runs when it is told to', async () => {
   const {process: started, origin, exit} = await run('--clock', 'running');
   const read = () => clientOf(origin).control('readClock');
@@ -52,6 +67,16 @@ test('The clock of the process runs when it is told to', async () => {
   let later = first;
   while (later.now === first.now) later = await read();
   expect(Date.parse(later.now)).toBeGreaterThan(Date.parse(first.now));
+  started.kill('SIGTERM');
+  expect(await exit).toBe(0);
+});
+
+test('An empty sandbox says a key that works', async () => {
+  const {process: started, origin, key, exit} = await run('--empty');
+  const client = clientOf(origin).as(key);
+  expect(await client.control('listTrades')).toEqual([]);
+  const {typeCode} = await client.refuse('getUser', {path: {marketplaceUserId: seeded.payer}});
+  expect(typeCode).toBe('not-found');
   started.kill('SIGTERM');
   expect(await exit).toBe(0);
 });
@@ -66,13 +91,12 @@ async function run(...options: string[]) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exit = new Promise<number | null>((resolve) => started.once('exit', resolve));
-  const origin = await new Promise<string>((resolve) => {
+  const ready = await new Promise<{origin: string; key: string}>((resolve) => {
     let text = '';
     started.stdout?.on('data', (chunk: Buffer) => {
       text += chunk.toString();
-      const found = /"origin":"(http:[^"]+)"/.exec(text)?.[1];
-      if (found !== undefined) resolve(found);
+      if (text.endsWith('\n')) resolve(JSON.parse(text) as {origin: string; key: string});
     });
   });
-  return {process: started, exit, origin};
+  return {process: started, exit, ...ready};
 }

@@ -7,6 +7,7 @@ import type {PlainRequest, PlainResponse} from '../http/message';
 import {toJsonResponse} from '../http/message';
 import {ownRanges} from '../limits';
 import {nameControlCall} from '../control-call';
+import {addressOfWorld, isWorldName, splitPath} from '../worlds/find-world';
 
 type Schema = {
   readonly $ref?: string;
@@ -39,12 +40,15 @@ const contracts: Readonly<Record<string, (origin: string) => Document>> = {
 
 type Respond = (request: PlainRequest) => Promise<PlainResponse>;
 
+/** In every world, whether it is open or not. */
 export function serveContracts(origin: string, respond: Respond): Respond {
   return (request) => {
-    const describe = contracts[request.url.pathname];
-    return describe && request.method === 'GET'
-      ? Promise.resolve(toJsonResponse(describe(origin)))
-      : respond(request);
+    const {name, url} = splitPath(request.url) ?? {url: request.url};
+    const describe = contracts[url.pathname];
+    const isServed = describe && (name === undefined || isWorldName(name));
+    if (!isServed || !['GET', 'HEAD'].includes(request.method)) return respond(request);
+    const address = name === undefined ? origin : addressOfWorld(origin, name);
+    return Promise.resolve(toJsonResponse(describe(address)));
   };
 }
 

@@ -11,7 +11,7 @@ import {serveContracts} from './served-contract';
 import {describeAddress} from './server-address';
 import type {StateFile} from './state-file';
 
-export type ServerOptions = Omit<SandboxOptions, 'keeper'> & {
+export type ServerOptions = Omit<SandboxOptions, 'keeper' | 'closing'> & {
   readonly host?: string;
   /** 0 takes a free port. */
   readonly port?: number;
@@ -61,6 +61,7 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
   const checkReceiver = (url: URL) => {
     if (!isReceiver(url, webhooksTo)) throw refuseField('url', receiverRemedy);
   };
+  const closing = new AbortController();
   const opening = open();
   // A request that comes while the sandbox opens waits for it.
   server.on('request', (incoming, outgoing) => {
@@ -69,7 +70,7 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
       () => outgoing.destroy(),
     );
   });
-  const {origin, worlds} = await opening;
+  const {origin, worlds, unlock} = await opening;
   const ticking = setInterval(() => {
     worlds.tick().catch((error: unknown) => console.error(String(error)));
   }, second);
@@ -80,12 +81,13 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
       server.listen(port, host, resolve);
     });
     const address = describeAddress(host, server.address() as AddressInfo, calledAt);
+    const unlock = await stateFile?.lock();
     const saved = await stateFile?.read();
-    await stateFile?.checkFolder();
     const opened = await Worlds.open(
       {
         origin: address.origin,
         checkReceiver,
+        closing: closing.signal,
         deliver(request) {
           // An endpoint may also come with a snapshot.
           checkReceiver(new URL(request.url));
@@ -100,6 +102,7 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
     return {
       origin: address.origin,
       worlds: opened,
+      unlock,
       listener: createListener(address, serveContracts(address.origin, opened.respond)),
     };
   }
@@ -111,6 +114,7 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
     worlds,
     async close() {
       clearInterval(ticking);
+      closing.abort();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       // Responses in progress are finished first; then their connections are idle.
       const sweep = setInterval(() => server.closeIdleConnections(), second / 20);
@@ -122,6 +126,7 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
         if (stateFile) await worlds.saveState();
       } finally {
         await worlds.close();
+        unlock?.();
       }
     },
   };

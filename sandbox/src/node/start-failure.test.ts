@@ -1,11 +1,20 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdtempSync, readdirSync, rmSync, truncateSync} from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {expect, test} from 'vitest';
 import {Disk} from './disk';
 import {startServer} from './server';
+import {StateFile} from './state-file';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -38,6 +47,35 @@ test('a directory in use is said in one line', async () => {
   });
   await server.close();
   rmSync(data, {recursive: true});
+});
+
+test('a state file in use is said in one line, and one that was left behind is taken over', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-state-'));
+  const file = join(folder, 'state.json');
+  const server = await startServer({port: 0, stateFile: new StateFile(file)});
+  const {status, stderr} = runProgram('--port', '0', '--state', file);
+  expect([status, stderr]).toEqual([
+    1,
+    `The --state file ${file} is in use by another sandbox, process ${process.pid}. Stop that one, or name another file. If there is none, delete ${file}.lock. See --help.\n`,
+  ]);
+  await server.close();
+  expect(readdirSync(folder)).toEqual(['state.json']);
+  const {pid} = spawnSync(process.execPath, ['--version']);
+  writeFileSync(`${file}.lock`, `${pid}\n`);
+  const next = await startServer({port: 0, stateFile: new StateFile(file)});
+  expect(readFileSync(`${file}.lock`, 'utf8')).toBe(`${process.pid}\n`);
+  await next.close();
+  expect(readdirSync(folder)).toEqual(['state.json']);
+  rmSync(folder, {recursive: true});
+});
+
+test('a state file that cannot be read leaves no lock', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-state-'));
+  const file = join(folder, 'state.json');
+  writeFileSync(file, '{');
+  expect(runProgram('--port', '0', '--state', file).stderr).toContain('It is not valid JSON.');
+  expect(readdirSync(folder)).toEqual(['state.json']);
+  rmSync(folder, {recursive: true});
 });
 
 test('a damaged directory is said with what is lost and the ways out', async () => {

@@ -37,6 +37,22 @@ test.each<[string, unknown, string]>([
     {format: 1, first: holds, named: {'the-first': {creation: {}, holds: {...holds, events: 5}}}},
     'In the world the-first, events',
   ],
+  ['a list of snapshots', {format: 1, first: holds, snapshots: [], named: {}}, 'of this version'],
+  [
+    'a snapshot that does not fit the contract',
+    {format: 1, first: holds, snapshots: {'on its way': {...holds, events: 5}}, named: {}},
+    'In the snapshot "on its way" of the first world, events',
+  ],
+  [
+    'too many snapshots',
+    {
+      format: 1,
+      first: holds,
+      snapshots: Object.fromEntries(Array.from({length: 51}, (_, at) => [`s${at}`, holds])),
+      named: {},
+    },
+    'more than 50 snapshots',
+  ],
   [
     'a counter that would give a number twice',
     {format: 1, first: {...holds, counters: [['only', {next: 1}]]}, named: {}},
@@ -49,6 +65,26 @@ test.each<[string, unknown, string]>([
   expect(failure.message).toContain(said);
   expect(failure.message).not.toContain('\n');
   expect(await readFile(path, 'utf8')).toBe(text);
+});
+
+test('Kept snapshots come back with their world, also from a file that has none', async () => {
+  const origin = 'http://sandbox.test';
+  const saving = new StateFile(join(folder, 'snapshots.json'));
+  const worlds = await Worlds.open({origin, save: saving.write});
+  const {control: first} = worlds.first;
+  first.keepSnapshot({name: 'new'});
+  await first.advanceClock({days: 1});
+  first.keepSnapshot({name: 'later'});
+  await worlds.saveState();
+  const again = await Worlds.open({origin}, await saving.read());
+  const {control: kept} = again.first;
+  expect(kept.listSnapshots()).toEqual(['new', 'later']);
+  const {now} = kept.readClock();
+  await kept.restoreKept({name: 'new'});
+  expect(kept.readClock().now).not.toBe(now);
+  await writeFile(path, JSON.stringify({format: 1, first: holds, named: {}}));
+  const older = await Worlds.open({origin}, await new StateFile(path).read());
+  expect(older.first.control.listSnapshots()).toEqual([]);
 });
 
 test('A world comes back with its time, its seed and all it holds; a link stays a link', async () => {

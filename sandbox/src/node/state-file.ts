@@ -5,6 +5,7 @@ import {readSnapshot} from '../control/read-snapshot';
 import {retentionLimits} from '../limits';
 import {isWorldName} from '../worlds/find-world';
 import type {SavedWorlds} from '../worlds/worlds';
+import {FileInUse, lockFile} from './file-lock';
 import {Mistake} from './start-failure';
 
 /** Of the file's own shape; what a world holds is checked by the contract. */
@@ -31,14 +32,19 @@ export class StateFile {
     return this.parse(text);
   }
 
-  /** Fails early where nothing could be saved at the end. */
-  async checkFolder(): Promise<void> {
-    const probe = `${this.path}.${process.pid}.probe`;
+  /** Two sandboxes would overwrite each other. Fails, too, where nothing could be saved at the end. */
+  async lock(): Promise<() => void> {
+    const path = await this.findTarget();
     try {
-      await (await open(probe, 'w')).close();
-      await rm(probe);
+      return lockFile(path);
     } catch (error) {
-      throw this.refuse((error as Error).message.replace(probe, 'its folder'));
+      if (!(error instanceof FileInUse)) {
+        throw this.refuse((error as Error).message.replace(`${path}.lock`, 'its folder'));
+      }
+      const {processId, lock} = error;
+      throw new Mistake(
+        `The --state file ${this.path} is in use by another sandbox, process ${processId}. Stop that one, or name another file. If there is none, delete ${lock}`,
+      );
     }
   }
 
@@ -53,8 +59,7 @@ export class StateFile {
     const draft = `${this.path}.${process.pid}.draft`;
     try {
       await writeThrough(draft, JSON.stringify({format, ...state}));
-      // A link stays a link.
-      await rename(draft, await realpath(this.path).catch(() => this.path));
+      await rename(draft, await this.findTarget());
       await syncFolder(dirname(this.path));
     } catch (cause) {
       await rm(draft, {force: true});
@@ -65,6 +70,11 @@ export class StateFile {
     return this.path;
   }
 
+  /** A link stays a link. */
+  private findTarget(): Promise<string> {
+    return realpath(this.path).catch(() => this.path);
+  }
+
   private parse(text: string): SavedWorlds {
     let state: unknown;
     try {
@@ -73,15 +83,27 @@ export class StateFile {
       throw this.refuse('It is not valid JSON');
     }
     if (!isState(state)) throw this.refuse('It was not written by a sandbox of this version');
-    const {first, named} = state;
+    const {first, snapshots, named} = state;
     const {most} = retentionLimits.worlds;
     if (Object.keys(named).length > most) throw this.refuse(`It has more than ${most} worlds`);
     this.check('the first world', first);
-    for (const [name, {holds}] of Object.entries(named)) {
+    this.checkSnapshots('the first world', snapshots);
+    for (const [name, saved] of Object.entries(named)) {
       if (!isWorldName(name)) throw this.refuse(`A world cannot be named ${JSON.stringify(name)}`);
-      this.check(`the world ${name}`, holds);
+      this.check(`the world ${name}`, saved.holds);
+      this.checkSnapshots(`the world ${name}`, saved.snapshots);
     }
-    return {first, named};
+    return {first, ...(snapshots && {snapshots}), named};
+  }
+
+  private checkSnapshots(place: string, snapshots: SavedWorlds['snapshots'] = {}): void {
+    const {most} = retentionLimits.snapshots;
+    if (Object.keys(snapshots).length > most) {
+      throw this.refuse(`In ${place}, more than ${most} snapshots are kept`);
+    }
+    for (const [name, snapshot] of Object.entries(snapshots)) {
+      this.check(`the snapshot ${JSON.stringify(name)} of ${place}`, snapshot);
+    }
   }
 
   /** As when a snapshot is put back by a call. */
@@ -109,8 +131,11 @@ function isState(value: unknown): value is Saved {
     isObject(value) &&
     value.format === format &&
     isObject(value.first) &&
+    isObject(value.snapshots ?? {}) &&
     isObject(value.named) &&
-    Object.values(value.named).every((world) => isObject(world) && isObject(world.creation))
+    Object.values(value.named).every(
+      (world) => isObject(world) && isObject(world.creation) && isObject(world.snapshots ?? {}),
+    )
   );
 }
 

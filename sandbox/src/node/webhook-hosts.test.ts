@@ -23,7 +23,8 @@ test('A server refuses endpoints elsewhere, also those that a snapshot brings', 
   const server = await startServer({port: 0});
   const {control} = server.sandbox;
   expect(() => control.addEndpoint({url: 'https://shop.example/hook'})).toThrow('--webhooks-to');
-  const {url} = await control.addEndpoint({url: 'http://127.0.0.1:9/hook'});
+  const url = 'http://127.0.0.1:9/hook';
+  await control.addEndpoint({url});
   const snapshot = JSON.stringify(control.snapshot()).replaceAll(url, 'https://shop.example/hook');
   await control.restore(JSON.parse(snapshot) as never);
   await control.arrangeTrade({state: 'invited'});

@@ -48,6 +48,7 @@ export class Indexes<Kept, Name extends string> implements Follower<Kept> {
   }
 
   private change(key: string, before: Kept | undefined, after: Kept | undefined): void {
+    if (before === after) return;
     for (const [name, index] of this.keys) {
       const valuesOf = this.declarations[name as Name];
       const lost = new Set(before && valuesOf(before));

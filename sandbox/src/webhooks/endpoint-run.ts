@@ -2,6 +2,8 @@ import type {Attempt, Delivery} from '@symblepay/openapi/control/types';
 import {sortableKey} from '../world/collections';
 import type {World} from '../world/world';
 import type {Notification} from '../world/notifications';
+import type {Message} from './own-receiver';
+import {keepReceived, receiveInto} from './own-receiver';
 import {delayBefore} from './retry-schedule';
 import type {SendOptions} from './send-webhook';
 import {sendWebhook} from './send-webhook';
@@ -69,13 +71,21 @@ export class EndpointRun {
     }
     const number = delivery.attempts.length + 1;
     const at = this.isLeftBehind ? this.time : world.now();
-    const result = await sendWebhook(notification, endpoint, sending);
+    const messages: Message[] = [];
+    const isOwn = endpoint.url === undefined;
+    const result = await sendWebhook(notification, endpoint, {
+      ...sending,
+      ...(isOwn && {deliver: receiveInto(messages)}),
+    });
     this.attempted += 1;
-    if (this.isWaiting(delivery)) {
-      const concluded = conclude(delivery, {number, at, ...result});
-      world.transact(() => world.kept.deliveries.put(concluded));
-      if (concluded.state === 'delivered') this.count(notification, concluded, at);
-    }
+    if (!this.isWaiting(delivery)) return;
+    const attempt = {number, at, ...result};
+    const concluded = conclude(delivery, attempt);
+    world.transact(() => {
+      world.kept.deliveries.put(concluded);
+      for (const message of messages) keepReceived(world, endpoint, attempt, notification, message);
+    });
+    if (concluded.state === 'delivered' && !isOwn) this.count(notification, concluded, at);
   }
 
   private count({key, createdAt, body}: Notification, delivery: Delivery, at: number): void {

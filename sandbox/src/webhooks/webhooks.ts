@@ -10,7 +10,8 @@ export function addEndpoint(
   {url, eventNames = []}: Omit<BodyOf<'addEndpoint'>, 'key'>,
 ): Endpoint {
   const secret = makeSecret(world.nextId(), world.nextId());
-  const endpoint = {id: world.nextId(), organisationId, url, eventNames, secret};
+  const id = world.nextId();
+  const endpoint = {id, organisationId, ...(url !== undefined && {url}), eventNames, secret};
   world.kept.endpoints.put(endpoint);
   return endpoint;
 }

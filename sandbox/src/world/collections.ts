@@ -50,6 +50,11 @@ export const collections = {
     number: ({id}) => Number(id),
     most: retentionLimits.deliveries.most,
   },
+  received: {
+    key: ({number}) => [sortableKey(number)],
+    number: ({number}) => number,
+    most: retentionLimits.received.most,
+  },
   faults: {
     key: ({id}) => [sortableKey(id)],
     number: ({id}) => id,

@@ -105,6 +105,7 @@ function record(
   payment?: Payment,
 ): Outcome {
   world.transitions.push(row.id);
+  if (event.by !== 'clock') world.meetTrade(tradeId);
   const trade = world.trades.record(tradeId, event);
   if (!row.silent) notifyOfTrade(world, trade, event);
   if (row.setsOff) setOff(world, trade, row.setsOff);

@@ -1,4 +1,4 @@
-import type {TradeEvent} from '@symblepay/openapi/control/types';
+import type {TradeEvent, TradeTerms} from '@symblepay/openapi/control/types';
 import {nameControlCall} from '../control-call';
 import {retentionLimits} from '../limits';
 import {Refusal} from '../refusal';
@@ -19,26 +19,29 @@ type KeptTrade = {
   readonly keys: readonly string[];
 };
 
-const tradeIndexes = {
-  user: ({trade: {terms}}) => [
-    joinKey([terms.organisationId, terms.payer]),
-    joinKey([terms.organisationId, terms.payee]),
+/** Apart from those that change with a trade: terms never do. */
+const termIndexes = {
+  user: ({organisationId, payer, payee}) => [
+    joinKey([organisationId, payer]),
+    joinKey([organisationId, payee]),
   ],
-  payment: ({trade}) => trade.payments.map(({id}) => id),
-  cancelKey: ({trade: {terms}}) => [joinKey([terms.organisationId, terms.cancelKey])],
-  uniquenessKey: ({trade: {terms}}) =>
-    terms.checkoutUniquenessKey === undefined
-      ? []
-      : [joinKey([terms.organisationId, terms.checkoutUniquenessKey])],
+  cancelKey: ({organisationId, cancelKey}) => [joinKey([organisationId, cancelKey])],
+  uniquenessKey: ({organisationId, checkoutUniquenessKey: key}) =>
+    key === undefined ? [] : [joinKey([organisationId, key])],
+} satisfies IndexDeclarations<TradeTerms, string>;
+
+const tradeIndexes = {
+  payment: ({payments}) => payments.map(({id}) => id),
   /** Trades that nobody needs any more. */
-  spent: ({trade}) => (isSpent(trade) ? [''] : []),
-} satisfies IndexDeclarations<KeptTrade, string>;
+  spent: (trade) => (isSpent(trade) ? [''] : []),
+} satisfies IndexDeclarations<Trade, string>;
 
 /** The trades, worked out from the log of events. */
 export class Trades implements Follower<KeptEvent> {
   readonly deadlines = new Agenda();
   private readonly trades = new Map<string, KeptTrade>();
-  private readonly indexes = new Indexes<KeptTrade, keyof typeof tradeIndexes>(tradeIndexes);
+  private readonly byTerms = new Indexes<TradeTerms, keyof typeof termIndexes>(termIndexes);
+  private readonly byTrade = new Indexes<Trade, keyof typeof tradeIndexes>(tradeIndexes);
   private nextEvent = 0;
 
   constructor(private readonly events: Collections['events']) {
@@ -90,20 +93,20 @@ export class Trades implements Follower<KeptEvent> {
 
   /** Oldest first. */
   listOfUser(organisationId: string, marketplaceUserId: string): readonly Trade[] {
-    return this.listBy('user', joinKey([organisationId, marketplaceUserId]));
+    return this.read(this.byTerms.list('user', joinKey([organisationId, marketplaceUserId])));
   }
 
   findByPayment(paymentId: string): Trade | undefined {
-    return this.listBy('payment', paymentId)[0];
+    return this.read(this.byTrade.list('payment', paymentId))[0];
   }
 
   findByCancelKey(organisationId: string, key: string): Trade | undefined {
-    return this.listBy('cancelKey', joinKey([organisationId, key]))[0];
+    return this.read(this.byTerms.list('cancelKey', joinKey([organisationId, key])))[0];
   }
 
   /** Trades of the organisation that share the key, paid or not. */
   listByUniquenessKey(organisationId: string, key: string): readonly Trade[] {
-    return this.listBy('uniquenessKey', joinKey([organisationId, key]));
+    return this.read(this.byTerms.list('uniquenessKey', joinKey([organisationId, key])));
   }
 
   all(): IterableIterator<KeptTrade> {
@@ -111,11 +114,11 @@ export class Trades implements Follower<KeptEvent> {
   }
 
   private get spent(): ReadonlySet<string> {
-    return this.indexes.list('spent', '');
+    return this.byTrade.list('spent', '');
   }
 
-  private listBy(index: keyof typeof tradeIndexes, value: string): readonly Trade[] {
-    return [...this.indexes.list(index, value)].flatMap((id) => this.trades.get(id)?.trade ?? []);
+  private read(tradeIds: ReadonlySet<string>): readonly Trade[] {
+    return [...tradeIds].flatMap((id) => this.trades.get(id)?.trade ?? []);
   }
 
   follow(key: string, before: KeptEvent | undefined, after: KeptEvent | undefined): Undo {
@@ -124,7 +127,8 @@ export class Trades implements Follower<KeptEvent> {
 
   clear(): void {
     this.trades.clear();
-    this.indexes.clear();
+    this.byTerms.clear();
+    this.byTrade.clear();
     this.deadlines.clear();
     this.nextEvent = 0;
   }
@@ -147,11 +151,13 @@ export class Trades implements Follower<KeptEvent> {
   private replace(tradeId: string, after: KeptTrade | undefined): Undo {
     const before = this.trades.get(tradeId);
     setOrDelete(this.trades, tradeId, after);
-    const undoIndexes = this.indexes.follow(tradeId, before, after);
+    const undoTerms = this.byTerms.follow(tradeId, before?.trade.terms, after?.trade.terms);
+    const undoTrade = this.byTrade.follow(tradeId, before?.trade, after?.trade);
     const undoDeadline = this.deadlines.set(tradeId, after?.trade.due?.at);
     return () => {
       undoDeadline();
-      undoIndexes();
+      undoTrade();
+      undoTerms();
       setOrDelete(this.trades, tradeId, before);
     };
   }

@@ -1,6 +1,6 @@
 import {MemoryLevel} from 'memory-level';
 import {expect, test} from 'vitest';
-import {fillWorld} from '../control/seed';
+import {beginWorld} from '../control/seed';
 import {Store} from '../store/store';
 import {collectionNames} from './collections';
 import {seededIds} from './ids';
@@ -15,7 +15,7 @@ async function makeWorld(): Promise<World> {
     coverage: new Map(),
     startsAt: 0,
   });
-  world.transact(() => fillWorld(world));
+  world.transact(() => beginWorld(world, true));
   return world;
 }
 

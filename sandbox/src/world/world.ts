@@ -29,6 +29,8 @@ export class World {
 
   readonly coverage: Coverage;
 
+  private readonly unmet = new Set<string>();
+
   /** How many calls chaos could have befallen since it was ordered. */
   private draws = 0;
 
@@ -76,6 +78,20 @@ export class World {
     const result = run();
     this.transitions.length = before;
     return result;
+  }
+
+  /** For trades that the sandbox fills in: until somebody does something to one, nobody has met it. */
+  markUnmet(): void {
+    for (const {trade} of this.trades.all()) this.unmet.add(trade.terms.tradeId);
+  }
+
+  /** Whoever but the clock does something to a trade has met it. */
+  meetTrade(tradeId: string): void {
+    this.unmet.delete(tradeId);
+  }
+
+  isUnmet(tradeId: string): boolean {
+    return this.unmet.has(tradeId);
   }
 
   isEmpty(): boolean {

@@ -42,7 +42,7 @@ export function findWorld(request: PlainRequest): Found {
     name,
     request: {
       ...request,
-      ...(inPath && {url: inPath.url}),
+      ...(inPath && {url: inPath.url, calledPath: request.url.pathname}),
       ...(inKey && {headers: {...request.headers, authorization: inKey.authorization}}),
     },
   };
@@ -64,7 +64,8 @@ function refuseName(name: string): Refusal {
   );
 }
 
-function splitPath(url: URL) {
+/** The name in a path, and the address within that world. */
+export function splitPath(url: URL) {
   if (!url.pathname.startsWith(`${worldsPath}/`)) return undefined;
   const [name = '', ...rest] = url.pathname.slice(worldsPath.length + 1).split('/');
   const within = new URL(url);

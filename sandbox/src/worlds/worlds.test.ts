@@ -32,6 +32,16 @@ test('Path, header and key lead into the same world', async () => {
   expect((await first.control('readClock')).now).not.toBe(now);
 });
 
+test('An error in a world names the path that was called', async () => {
+  const {fetchFrom} = await open();
+  const called = '/_worlds/one/v1/marketplace/users/nobody';
+  const paths = [called, '/_worlds/one/_sandbox/nothing', '/_worlds/one/nothing'];
+  for (const path of paths) {
+    const response = await fetchFrom(new Request(origin + path));
+    expect(await response.json()).toMatchObject({instance: path});
+  }
+});
+
 test.each([
   ['two names', {'x-sandbox-world': 'two', authorization: 'Bearer key~one'}],
   ['a name with capitals', {'x-sandbox-world': 'One'}],
@@ -59,6 +69,8 @@ test('A world may have a seed and a time of its own, and is forgotten when it is
   await expect(first.control('addWorld', {body})).rejects.toThrow('is open already');
   expect((await into('own').control('readClock')).now).toBe('2027-01-01T00:00:00.000Z');
   expect(await into('own').control('listTrades')).toEqual([]);
+  const refused = await first.as(world.key).refuse('getUser', {path: {marketplaceUserId: 'anna'}});
+  expect(refused.typeCode).toBe('not-found');
   await first.control('dropWorld', {path: {name: 'own'}});
   await expect(first.control('dropWorld', {path: {name: 'own'}})).rejects.toThrow('is not open');
   expect(await into('own').control('listTrades')).not.toEqual([]);

@@ -23,10 +23,20 @@ type WorldsOptions = Omit<SandboxOptions, 'keeper'> & {
 
 type Creation = Pick<WorldCreation, 'seed' | 'startsAt'>;
 
+/** By name. Files of older sandboxes have none. */
+type SavedSnapshots = Readonly<Record<string, unknown>>;
+
+type SavedWorld = {
+  readonly creation: Creation;
+  readonly holds: unknown;
+  readonly snapshots?: SavedSnapshots;
+};
+
 /** What each world holds; the first one has no name. */
 export type SavedWorlds = {
   readonly first: unknown;
-  readonly named: Readonly<Record<string, {readonly creation: Creation; readonly holds: unknown}>>;
+  readonly snapshots?: SavedSnapshots;
+  readonly named: Readonly<Record<string, SavedWorld>>;
 };
 
 type NamedWorld = {readonly creation: Creation; readonly sandbox: Promise<Sandbox>};
@@ -104,12 +114,13 @@ export class Worlds implements Keeper {
     }
     const named = await Promise.all(
       [...this.named].map(async ([name, {creation, sandbox}]) => {
-        const holds: unknown = (await sandbox).control.snapshot();
-        return [name, {creation, holds}] as const;
+        const {holds, snapshots} = takeAll(await sandbox);
+        return [name, {creation, holds, snapshots}] as const;
       }),
     );
-    const state = {first: this.first.control.snapshot(), named: Object.fromEntries(named)};
-    return {file: await save(state), worlds: named.length + 1};
+    const {holds: first, snapshots} = takeAll(this.first);
+    const file = await save({first, snapshots, named: Object.fromEntries(named)});
+    return {file, worlds: named.length + 1};
   }
 
   /** Carries out in every world what a running clock has made due. */
@@ -123,11 +134,11 @@ export class Worlds implements Keeper {
     await this.first.close();
   }
 
-  private async restore({first, named}: SavedWorlds): Promise<void> {
-    await this.first.control.restore(first as never);
-    for (const [name, {creation, holds}] of Object.entries(named)) {
-      const world = await this.make(name, {...creation, fill: false});
-      await world.control.restore(holds as never);
+  private async restore({first, snapshots, named}: SavedWorlds): Promise<void> {
+    await putBack(this.first, first, snapshots);
+    for (const [name, saved] of Object.entries(named)) {
+      const world = await this.make(name, {...saved.creation, fill: false});
+      await putBack(world, saved.holds, saved.snapshots);
     }
   }
 
@@ -181,4 +192,18 @@ export class Worlds implements Keeper {
 
 async function closeWhenOpen({sandbox}: NamedWorld): Promise<void> {
   await (await sandbox).close();
+}
+
+function takeAll({control, snapshots}: Sandbox) {
+  return {holds: control.snapshot(), snapshots: Object.fromEntries(snapshots.entries())};
+}
+
+/** The state file has checked both. */
+async function putBack(
+  {control, snapshots}: Sandbox,
+  holds: unknown,
+  saved: SavedSnapshots = {},
+): Promise<void> {
+  await control.restore(holds as never);
+  for (const [name, snapshot] of Object.entries(saved)) snapshots.keep(name, snapshot as never);
 }

@@ -1,4 +1,4 @@
-import {summaries} from '@symblepay/openapi/operations';
+import {summaries} from '@symblepay/openapi/texts';
 import type {Party} from '@symblepay/openapi/types';
 import {kebabCase} from '@symblepay/reference';
 import {routes} from '../../routes';

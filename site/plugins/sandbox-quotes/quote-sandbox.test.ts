@@ -1,4 +1,5 @@
 import {createProcessor} from '@mdx-js/mdx';
+import {limits} from '@symblepay/openapi/control/limits';
 import {webhookValidators} from '@symblepay/openapi/validators';
 import {expect, test} from 'vitest';
 import {replaceElements} from '../quotes/replace-elements';
@@ -55,6 +56,11 @@ test('a guide shows what the sandbox runs on', async () => {
   expect(deadlines).toContain('6 days');
   expect(await compile('After <Deadline of="delivery" /> it ends.')).toContain('6 days');
   expect(await compile('<SandboxTable of="magic-values" />')).toContain('"auto-decline"');
+});
+
+test('a guide lists every state that can be arranged', async () => {
+  const states = await compile('<SandboxTable of="states" />');
+  expect(limits.TradeState.enum.filter((state) => !states.includes(`"${state}"`))).toEqual([]);
 });
 
 test('an unknown name stops the build with the known ones', async () => {

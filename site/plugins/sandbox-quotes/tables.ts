@@ -11,6 +11,7 @@ import {
   seededTrades,
   settingMeanings,
   simulatedEvents,
+  stateRows,
   toOere,
   webhookHeaders,
 } from '@symblepay/sandbox/facts';
@@ -44,6 +45,10 @@ export const tables: Readonly<Record<string, TableText>> = {
       `${match} ${code(text)}`,
       effect,
     ]),
+  },
+  states: {
+    head: ['State', 'Meaning'],
+    rows: Object.entries(stateRows).map(([state, {meaning}]) => [code(state), meaning]),
   },
   'simulated-events': {
     head: ['Event', 'What happens', 'Who does it in real life'],
