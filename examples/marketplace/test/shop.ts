@@ -23,6 +23,8 @@ type Changes = {
 /** The marketplace with a world, an address for webhooks and a seller who is connected. */
 export async function openShop({symblepay, settings}: Changes = {}) {
   const world = openWorld();
+  // Without the trades that a new sandbox shows around.
+  await world.control('/reset', {fill: false});
   const file = join(await mkdtemp(join(tmpdir(), 'marketplace-')), 'marketplace.jsonl');
   let now = await readTime(world);
   const marketplace = openMarketplace(
