@@ -15,9 +15,10 @@ const policy = [
   "base-uri 'self'",
   "form-action 'self'",
 ].join('; ');
+const barEnd = '</nav>';
 const name = 'Content-Security-Policy';
 const tag = `<noscript><meta http-equiv="${name}" content="${policy}"></noscript>`;
-const statement = `document.head.append(Object.assign(document.createElement("meta"),{httpEquiv:"${name}",content:"${policy}"}));`;
+const script = `<script>document.head.append(Object.assign(document.createElement("meta"),{httpEquiv:"${name}",content:"${policy}"}));document.currentScript.remove()</script>`;
 
 /**
  * Writes a strict content security policy into every page, so that it applies whoever serves the
@@ -29,8 +30,10 @@ export const addPolicies: PagePass = (pages) => {
 };
 
 /**
- * The page with a policy that allows its own files. The one inline script, which sets the colour
- * mode before the first paint, adds it before it does anything else.
+ * The page with a policy that allows its own files. The one inline script of the head sets the colour
+ * mode before the first paint. The script that adds the policy stands behind the navigation bar,
+ * before all that has content, and leaves nothing behind: browsers stop there until the stylesheet
+ * has come, and paint the bar.
  */
 export function withPolicy({tree, html, file}: BuiltPage): string {
   const scripts: Element[] = [];
@@ -44,18 +47,18 @@ export function withPolicy({tree, html, file}: BuiltPage): string {
       scripts.push(element);
     }
   });
-  const [script] = scripts;
-  if (script === undefined || scripts.length > 1) {
+  const [inline] = scripts;
+  if (inline === undefined || scripts.length > 1) {
     throw new Error(
       `${file} has ${scripts.length} inline scripts, expected one. Move the new one to a file: the policy refuses all but the colour-mode script.`,
     );
   }
-  const place = offsetOf(script);
-  const begun = `${tag}<script>${statement}`;
-  return (html.slice(0, place) + begun + html.slice(place + '<script>'.length)).replace(
-    sprite.before,
-    sprite.after,
-  );
+  if (!html.includes(barEnd))
+    throw new Error(`${file} has no navigation bar for the policy to follow.`);
+  const place = offsetOf(inline);
+  return (html.slice(0, place) + tag + html.slice(place))
+    .replace(barEnd, () => barEnd + script)
+    .replace(sprite.before, sprite.after);
 }
 
 function offsetOf({position}: Element): number {
