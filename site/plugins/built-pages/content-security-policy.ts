@@ -53,8 +53,9 @@ export function withPolicy({tree, html, file}: BuiltPage): string {
       `${file} has ${scripts.length} inline scripts, expected one. Move the new one to a file: the policy refuses all but the colour-mode script.`,
     );
   }
-  if (!html.includes(barEnd))
+  if (!html.includes(barEnd)) {
     throw new Error(`${file} has no navigation bar for the policy to follow.`);
+  }
   const place = offsetOf(inline);
   return (html.slice(0, place) + tag + html.slice(place))
     .replace(barEnd, () => barEnd + script)
