@@ -5,3 +5,8 @@ export type GeneratedModule = {readonly code: string; readonly types: string};
 export function unionOf(values: readonly string[]): string {
   return values.map((value) => `'${value}'`).join(' | ') || 'never';
 }
+
+/** The text of an object with these entries. */
+export function toLiteral(entries: readonly (readonly [string, unknown])[]): string {
+  return JSON.stringify(Object.fromEntries(entries), null, 2);
+}

@@ -1,7 +1,7 @@
 import type {Call, Contract} from './contract.js';
 import {bodySchemaName, listCalls, listWebhooks} from './contract.js';
 import type {GeneratedModule} from './generated-module.js';
-import {unionOf} from './generated-module.js';
+import {toLiteral, unionOf} from './generated-module.js';
 
 /** A module with what a router, a client or a page must know of each operation, and its types. */
 export function generateOperations(contract: Contract): GeneratedModule {
@@ -50,8 +50,4 @@ function describe({method, path, operation, parameters}: Call) {
   const body = bodySchemaName(operation.requestBody?.content);
   const query = parameters.filter((each) => each.in === 'query').map(({name}) => name);
   return {method, path, ...(query.length > 0 && {query}), ...(body !== undefined && {body})};
-}
-
-export function toLiteral(entries: readonly (readonly [string, unknown])[]): string {
-  return JSON.stringify(Object.fromEntries(entries), null, 2);
 }

@@ -1,7 +1,7 @@
 import type {Contract} from './contract.js';
 import {listCalls} from './contract.js';
 import type {GeneratedModule} from './generated-module.js';
-import {toLiteral} from './operations.js';
+import {toLiteral} from './generated-module.js';
 
 /** What each operation is for. A module of its own: a page that shows no texts does not load them. */
 export function generateTexts(contract: Contract): GeneratedModule {
