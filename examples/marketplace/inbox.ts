@@ -13,7 +13,7 @@ export function receive(marketplace: Marketplace, body: string): number {
     inbox.put(notification.id, {...notification, tries: 0, isDone: false});
   }
   // Not awaited: the response must not wait for it.
-  void workThrough(marketplace);
+  workThrough(marketplace).catch(console.error);
   // A duplicate is a success too: any other response makes it come again.
   return 204;
 }

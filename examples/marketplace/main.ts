@@ -11,6 +11,9 @@ const {
   SYMBLEPAY_SERVER = 'http://127.0.0.1:4010/v1/marketplace',
   SANDBOX_SECRET = '',
 } = process.env;
+if (SANDBOX_SECRET === '') {
+  throw new Error('SANDBOX_SECRET is not set. Adding an endpoint to the sandbox returns it.');
+}
 
 const apiKey = readApiKey();
 const marketplace = openMarketplace(
@@ -32,5 +35,5 @@ createMarketplaceServer(marketplace, (headers, body) =>
 );
 
 // What came before the last end of this process, and what no webhook told of.
-void workThrough(marketplace);
+workThrough(marketplace).catch(console.error);
 setInterval(() => void readDue(marketplace).catch(console.error), 60_000);

@@ -31,7 +31,11 @@ export type Order = {
   readonly failure?: string;
 };
 
-export type Refund = {readonly amount: number; readonly outcome: 'unknown' | 'paid' | 'refused'};
+export type Refund = {
+  readonly order: string;
+  readonly amount: number;
+  readonly outcome: 'unknown' | 'paid' | 'refused';
+};
 
 /** What this code reads of a webhook. */
 export type Notification = {

@@ -1,6 +1,7 @@
 import type {Marketplace, Order} from './marketplace.ts';
-import {addressOf, pathOf, shippingOptions} from './orders.ts';
-import type {Redirect} from './symblepay.ts';
+import {CallRefused} from './lib/retry.ts';
+import {addressOf, pathOf, readBack, shippingOptions} from './orders.ts';
+import type {Redirect, Status} from './symblepay.ts';
 import {route} from './symblepay.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -38,35 +39,64 @@ const movesOf: ReadonlyMap<string, readonly string[]> = new Map([
   ['Cancel', ['leave']],
 ]);
 
-/** An order as one of its users sees it. An action that is new to this code leads to the status page. */
-export function describe({id, item, buyer, trade, checkout}: Order, user: string) {
-  const status = (user === buyer ? trade?.payer : trade?.payee)?.status;
-  const offered = status?.actions.flatMap(({type}) => movesOf.get(type) ?? ['status-page']);
+/** An order as one of its users sees it. */
+export function describe(order: Order, user: string) {
+  const {id, item, buyer, checkout} = order;
+  const status = statusFor(order, user);
   return {
     id,
     item: item.title,
     checkout: user === buyer ? checkout : undefined,
     status: status?.title,
     deadline: status?.deadline,
-    moves: [...new Set(offered)],
+    moves: listMoves(order, user),
   };
 }
+
+/** An action for which this code has no move leads to the status page. */
+function listMoves(order: Order, user: string): readonly string[] {
+  const actions = statusFor(order, user)?.actions ?? [];
+  return [...new Set(actions.flatMap(({type}) => movesOf.get(type) ?? ['status-page']))];
+}
+
+function statusFor({buyer, trade}: Order, user: string): Status | undefined {
+  return (user === buyer ? trade?.payer : trade?.payee)?.status;
+}
+
+export type Request = {
+  readonly order: Order;
+  readonly user: string;
+  readonly move: string;
+  readonly fields: Fields;
+};
 
 /** Makes a move for a user, and returns the page to send the user to, if there is one. */
 export async function makeMove(
   marketplace: Marketplace,
   {call, body, isPaid}: Move,
-  {order, user, fields}: {readonly order: Order; readonly user: string; readonly fields: Fields},
+  {order, user, move, fields}: Request,
 ): Promise<Partial<Redirect>> {
   const {symblepay} = marketplace;
-  const {externalId} = await symblepay<{readonly externalId: string}>(
-    `POST ${pathOf(order, user)}/${call}`,
-    body?.(order, fields),
-  );
-  if (!isPaid) return {};
+  try {
+    const payment = await symblepay<{readonly externalId: string}>(
+      `POST ${pathOf(order, user)}/${call}`,
+      body?.(order, fields),
+    );
+    return isPaid ? await linkTo(marketplace, order, user, payment.externalId) : {};
+  } catch (error) {
+    const wasOffered = listMoves(order, user).includes(move);
+    if (!(error instanceof CallRefused && wasOffered)) throw error;
+    // An earlier request may have taken effect although its response was lost. The trade says so.
+    const isOffered = listMoves(await readBack(marketplace, order), user).includes(move);
+    if (isOffered) throw error;
+    return {};
+  }
+}
+
+function linkTo(marketplace: Marketplace, order: Order, user: string, payment: string) {
   const back = addressOf(marketplace, order);
-  const link = route`POST /users/${user}/payments/${externalId}/link`;
-  return symblepay(link, {successUrl: back, cancelUrl: back});
+  const link = route`POST /users/${user}/payments/${payment}/link`;
+  return marketplace.symblepay<Redirect>(link, {successUrl: back, cancelUrl: back});
 }
 
 function chooseLabel(price: 'deliveryPrice' | 'returnPrice') {

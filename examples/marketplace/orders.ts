@@ -10,16 +10,16 @@ export const shippingOptions = [
 
 /** Starts a trade and finds the page where the buyer pays. Two clicks make one order. */
 export function buy(marketplace: Marketplace, item: Item, buyer: string): Promise<Order> {
-  const key = JSON.stringify([item.id, buyer]);
-  return marketplace.turns.take(key, () => findOrStart(marketplace, item, buyer));
+  return marketplace.turns.take(`buyer ${buyer}`, () => findOrStart(marketplace, item, buyer));
 }
 
 async function findOrStart(marketplace: Marketplace, item: Item, buyer: string): Promise<Order> {
   const {orders, now} = marketplace;
-  const known = orders
-    .all()
-    .find((order) => order.item.id === item.id && order.buyer === buyer && !isOver(order));
-  if (known) return known.tradeId === undefined ? lookUp(marketplace, known) : known;
+  const open = orders.all().filter((order) => order.buyer === buyer && !isOver(order));
+  // First those whose response was lost: a list of trades shows only the latest.
+  for (const order of open.filter(isUnfinished)) await lookUp(marketplace, order);
+  const known = open.find((order) => order.item.id === item.id);
+  if (known) return orders.find(known.id) ?? known;
   // Kept before the call, so that a crash leaves something to look up.
   const order = keep(marketplace, {id: crypto.randomUUID(), item, buyer, readAt: now()});
   try {
@@ -28,6 +28,11 @@ async function findOrStart(marketplace: Marketplace, item: Item, buyer: string):
     if (error instanceof OutcomeUnknown) return lookUp(marketplace, order);
     throw error;
   }
+}
+
+/** It is not known yet whether the trade was made, or where the buyer pays. */
+function isUnfinished({checkout}: Order): boolean {
+  return checkout === undefined;
 }
 
 async function initiate(marketplace: Marketplace, order: Order): Promise<Order> {
@@ -40,7 +45,7 @@ async function initiate(marketplace: Marketplace, order: Order): Promise<Order> 
     payerMarketplaceUserId: buyer,
     payeeMarketplaceUserId: item.seller,
     referenceId: id,
-    // However many check out, only one can pay for an item.
+    // However many check out, only one can pay for an item. To sell it again, list it anew.
     checkoutUniquenessKey: item.id,
     successUrl: addressOf(marketplace, order),
     cancelUrl: addressOf(marketplace, order),
@@ -67,18 +72,28 @@ async function initiate(marketplace: Marketplace, order: Order): Promise<Order> 
 
 /** No response came. If the trade was made, the buyer's list has it; otherwise make it now. */
 async function lookUp(marketplace: Marketplace, order: Order): Promise<Order> {
-  const {trades} = await marketplace.symblepay<{readonly trades: readonly Trade[]}>(
-    route`GET /users/${order.buyer}/trades`,
-  );
+  const trades = await listTrades(marketplace, order.buyer);
   const trade = trades.find(({referenceId}) => referenceId === order.id);
   if (!trade) return initiate(marketplace, order);
-  const found = {...order, tradeId: trade.tradeId, trade};
+  const found = keep(marketplace, {...order, tradeId: trade.tradeId, trade});
   // The address of the checkout is lost, but the status page takes payments too.
   const {redirectUrl} = await openStatusPage(marketplace, found, order.buyer);
   return keep(marketplace, {...found, checkout: redirectUrl});
 }
 
-const day = 24 * 60 * 60 * 1_000;
+async function listTrades({symblepay}: Marketplace, user: string): Promise<readonly Trade[]> {
+  type List = {readonly trades: readonly Trade[]};
+  try {
+    return (await symblepay<List>(route`GET /users/${user}/trades`)).trades;
+  } catch (error) {
+    // A user who was never part of a trade is not known there.
+    if (error instanceof CallRefused && error.body?.typeCode === 'not-found') return [];
+    throw error;
+  }
+}
+
+const minute = 60 * 1_000;
+const day = 24 * 60 * minute;
 
 /** Reads the trade and keeps what it says. Two responses never overtake each other. */
 export function readBack(marketplace: Marketplace, {id}: Order): Promise<Order> {
@@ -90,7 +105,9 @@ export function readBack(marketplace: Marketplace, {id}: Order): Promise<Order> 
     const trade = await symblepay<Trade>(`GET ${pathOf(order, order.buyer)}`);
     const deadlines = [trade.payer, trade.payee]
       .map(({status}) => Date.parse(status.deadline ?? ''))
-      .filter((deadline) => deadline > asked);
+      .filter((deadline) => !Number.isNaN(deadline))
+      // One that has passed is about to take effect.
+      .map((deadline) => Math.max(deadline, asked + minute));
     const readAt = Math.min(asked + day, ...deadlines);
     const read = keep(marketplace, {...order, trade, readAt});
     marketplace.onRead(read);
@@ -104,13 +121,20 @@ export async function readDue(marketplace: Marketplace): Promise<void> {
   for (const order of orders.all()) {
     if (order.readAt > now() || isOver(order)) continue;
     try {
-      if (order.tradeId === undefined) await buy(marketplace, order.item, order.buyer);
-      else await readBack(marketplace, order);
+      await (isUnfinished(order) ? resume(marketplace, order) : readBack(marketplace, order));
     } catch (error) {
       // The next one may succeed, and this one is still due.
       console.error(`Order ${order.id} could not be read.`, error);
     }
   }
+}
+
+function resume(marketplace: Marketplace, {id, buyer}: Order): Promise<unknown> {
+  return marketplace.turns.take(`buyer ${buyer}`, async () => {
+    // Meanwhile the buyer may have come back and finished it.
+    const order = marketplace.orders.find(id);
+    if (order && isUnfinished(order) && !isOver(order)) await lookUp(marketplace, order);
+  });
 }
 
 /** The page where a user sees the trade and can do all that it offers. */

@@ -3,32 +3,39 @@ import {pathOf, readBack} from './orders.ts';
 import {CallRefused} from './lib/retry.ts';
 
 /**
- * Pays the price back, or part of it. This call is sent once and never again: twice would pay twice,
- * and no field of a trade shows what was paid back.
+ * Pays the price back, or part of it. The id is your own: a refund is sent once, however often it is
+ * asked for, since twice would pay twice and no field of a trade shows what was paid back. Where the
+ * outcome is unknown, ask Symblepay and correct the row.
  */
 export async function refund(
   marketplace: Marketplace,
   order: Order,
-  amount: number,
+  {id, amount}: {readonly id: string; readonly amount: number},
 ): Promise<Refund> {
   const {symblepay, refunds} = marketplace;
-  const latest = refunds.find(order.id);
-  // Perhaps it was paid. Ask Symblepay, then correct the row.
-  if (latest?.outcome === 'unknown') return latest;
-  refunds.put(order.id, {amount, outcome: 'unknown'});
+  const known = refunds.find(id);
+  if (known) return known;
+  const keep = (outcome: Refund['outcome']) => {
+    const row = {order: order.id, amount, outcome};
+    refunds.put(id, row);
+    return row;
+  };
+  keep('unknown');
   try {
     await symblepay(`POST ${pathOf(order, order.buyer)}/reimburse-payer`, {amount}, {retries: 0});
   } catch (error) {
-    if (error instanceof CallRefused) refunds.put(order.id, {amount, outcome: 'refused'});
+    if (error instanceof CallRefused) keep('refused');
     throw error;
   }
-  refunds.put(order.id, {amount, outcome: 'paid'});
-  return {amount, outcome: 'paid'};
+  return keep('paid');
 }
 
 /** Takes back a checkout that nobody has paid. Sending it twice is harmless. */
 export async function cancel(marketplace: Marketplace, order: Order): Promise<Order> {
-  const state = new URL(order.checkout ?? '').searchParams.get('state');
-  await marketplace.symblepay('POST /trades/cancel', {state});
+  const state = new URL(order.checkout ?? marketplace.origin).searchParams.get('state');
+  // Where the address of the checkout was lost, the seller leaves the trade.
+  await (state === null
+    ? marketplace.symblepay(`POST ${pathOf(order, order.item.seller)}/abandon`)
+    : marketplace.symblepay('POST /trades/cancel', {state}));
   return readBack(marketplace, order);
 }

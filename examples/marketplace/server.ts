@@ -1,7 +1,7 @@
 import type {IncomingHttpHeaders, IncomingMessage, Server} from 'node:http';
 import {createServer} from 'node:http';
 import {receive} from './inbox.ts';
-import type {Item, Marketplace} from './marketplace.ts';
+import type {Item, Marketplace, Order} from './marketplace.ts';
 import type {Fields} from './moves.ts';
 import {describe, makeMove, moves} from './moves.ts';
 import {buy, openStatusPage, readBack} from './orders.ts';
@@ -40,24 +40,46 @@ function listRoutes(marketplace: Marketplace): Routes {
     },
     'POST /items/:item/orders': async ({item: id = ''}, {user}) => {
       const item = items.find(id) ?? notFound(`item ${id}`);
-      return describe(await buy(marketplace, item, String(user)), String(user));
+      const buyer = text({user});
+      return describe(await buy(marketplace, item, buyer), buyer);
     },
     'GET /orders/:order': async (ids, {user}) => {
-      const order = await readBack(marketplace, findOrder(ids));
-      return describe(order, typeof user === 'string' ? user : order.buyer);
-    },
-    'POST /orders/:order/moves/:move': async (ids, {user, ...fields}) => {
       const order = findOrder(ids);
-      const move = moves.get(ids.move ?? '') ?? notFound(`move ${ids.move}`);
-      return makeMove(marketplace, move, {order, user: String(user), fields});
+      const viewer = user === undefined ? order.buyer : partyOf(order, user);
+      return describe(
+        order.tradeId === undefined ? order : await readBack(marketplace, order),
+        viewer,
+      );
     },
-    'POST /orders/:order/status-page': (ids, {user}) =>
-      openStatusPage(marketplace, findOrder(ids), String(user)),
+    'POST /orders/:order/moves/:move': (ids, {user, ...fields}) => {
+      const order = findOrder(ids);
+      const {move = ''} = ids;
+      const known = moves.get(move) ?? notFound(`move ${move}`);
+      return makeMove(marketplace, known, {order, user: partyOf(order, user), move, fields});
+    },
+    'POST /orders/:order/status-page': (ids, {user}) => {
+      const order = findOrder(ids);
+      return openStatusPage(marketplace, order, partyOf(order, user));
+    },
+    // For your own staff: these two take no user.
     'POST /orders/:order/cancel': (ids) => cancel(marketplace, findOrder(ids)),
-    'POST /orders/:order/refund': (ids, {amount}) =>
-      refund(marketplace, findOrder(ids), Number(amount)),
+    'POST /orders/:order/refunds/:refund': (ids, {amount}) =>
+      refund(marketplace, findOrder(ids), {id: ids.refund ?? '', amount: Number(amount)}),
   };
 }
+
+function partyOf({buyer, item}: Order, user: unknown): string {
+  const named = text({user});
+  return [buyer, item.seller].includes(named) ? named : notFound('order of this user');
+}
+
+function text(field: Fields): string {
+  const [[name, value] = []] = Object.entries(field);
+  if (typeof value === 'string' && value !== '') return value;
+  throw new BadRequest(`${name} is missing.`);
+}
+
+class BadRequest extends Error {}
 
 class NotFound extends Error {}
 
@@ -105,7 +127,9 @@ export function createMarketplaceServer(marketplace: Marketplace, isGenuine: IsG
 /** Whether a person can do something about it, or only wait. */
 function explain(error: unknown): readonly [number, unknown] {
   if (error instanceof NotFound) return [404, {error: error.message}];
+  if (error instanceof BadRequest) return [400, {error: error.message}];
   if (error instanceof SyntaxError) return [400, {error: 'The body is not JSON.'}];
+  if (error instanceof URIError) return [400, {error: 'The path is not encoded well.'}];
   // A key that is refused is nothing a user can mend.
   if (error instanceof CallRefused && error.status !== 401) {
     const {typeCode, detail, errors} = error.body ?? {};

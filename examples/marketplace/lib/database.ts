@@ -48,7 +48,10 @@ export class Database {
   /** A full disk leaves the file as it was. */
   #append(line: string): void {
     try {
-      writeSync(this.#file, line);
+      // A disk that is almost full takes part of a line, without an error.
+      if (writeSync(this.#file, line) < Buffer.byteLength(line)) {
+        throw new Error('The disk is full.');
+      }
       fsyncSync(this.#file);
     } catch (error) {
       ftruncateSync(this.#file, this.#size);

@@ -46,6 +46,7 @@ export async function callWithRetries(
     const outcome = await sendOnce(url, {...init, headers, signal: AbortSignal.timeout(timeout)});
     if ('json' in outcome) return outcome.json;
     if (retry >= Math.min(retries, 5)) {
+      if (outcome.failure instanceof CallRefused) throw outcome.failure;
       const id = headers.get('X-Correlation-Id') ?? '';
       throw new OutcomeUnknown(`No response after ${retry + 1} requests, correlation id ${id}`, {
         cause: outcome.failure,
@@ -70,12 +71,14 @@ async function sendOnce(url: string, init: RequestInit): Promise<Outcome> {
   } catch (failure) {
     return {failure};
   }
-  if (response.status >= 500 || response.status === 429) {
-    const retryAfter = readSeconds(response.headers.get('Retry-After'));
-    return {failure: new Error(`Responded with ${response.status}`), retryAfter};
-  }
+  if (response.status >= 500) return {failure: new Error(`Responded with ${response.status}`)};
   const json = parse(text);
-  if (!response.ok) throw new CallRefused(response.status, json as ErrorBody | undefined);
+  if (!response.ok) {
+    const failure = new CallRefused(response.status, json as ErrorBody | undefined);
+    if (response.status !== 429) throw failure;
+    // Too many requests: this one was not carried out, and may be sent again later.
+    return {failure, retryAfter: readSeconds(response.headers.get('Retry-After'))};
+  }
   // Some responses are not documented, such as a success without a body.
   return json === undefined && text !== ''
     ? {failure: new Error('The response is not JSON')}
@@ -90,6 +93,7 @@ function parse(text: string): unknown {
   }
 }
 
+/** At most a minute: nobody waits longer for a page. */
 function readSeconds(header: string | null): number | undefined {
-  return header !== null && /^\d+$/.test(header) ? Number(header) * 1_000 : undefined;
+  return header !== null && /^\d+$/.test(header) ? Math.min(Number(header), 60) * 1_000 : undefined;
 }

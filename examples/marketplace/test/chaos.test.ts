@@ -94,12 +94,82 @@ test.each(['1', '2', '3'])('responses get lost, seed %s', async (seed) => {
 
 test('a refund whose response is lost is not sent again', async () => {
   const shop = await openShop();
-  const {id} = await play(shop, 'page pay');
+  const {id, tradeId} = await play(shop, 'page pay');
   await order(shop, {kinds: ['response-lost']});
-  const refund = () => shop.ask(`POST /orders/${id}/refund`, {amount: 90});
+  const refund = () => shop.ask(`POST /orders/${id}/refunds/7`, {amount: 90});
   expect((await refund()).status).toBe(503);
   await order(shop, {kinds: []});
-  expect((await refund()).body).toEqual({amount: 90, outcome: 'unknown'});
+  expect((await refund()).body).toEqual({order: id, amount: 90, outcome: 'unknown'});
+  expect(await readHeld(shop, tradeId)).toBe(990_00 - 90_00);
+});
+
+test('a refund that is asked for twice is paid once, and keeps its record', async () => {
+  const shop = await openShop();
+  const {id, tradeId} = await play(shop, 'page pay');
+  const refund = (number: number, amount: number) =>
+    shop.ask(`POST /orders/${id}/refunds/${number}`, {amount});
+  expect((await refund(7, 90)).body).toEqual({order: id, amount: 90, outcome: 'paid'});
+  expect((await refund(8, 99_999)).status).toBe(409);
+  expect((await refund(7, 90)).body).toEqual({order: id, amount: 90, outcome: 'paid'});
+  expect(await readHeld(shop, tradeId)).toBe(990_00 - 90_00);
+});
+
+/** What escrow holds of the price, in øre. */
+async function readHeld(shop: Shop, tradeId: string): Promise<number> {
+  type Seen = {readonly balances: {readonly escrowedPrice: number}};
+  return (await shop.world.control<Seen>(`/trades/${tradeId}`)).balances.escrowedPrice;
+}
+
+describe('an order whose response is lost', () => {
+  const fault = (shop: Shop, kind: string, operationId: string, count = 1) =>
+    shop.world.control('/faults', {kind, operationId, count});
+
+  test('before the trade was made, by a user who is new', async () => {
+    const shop = await openShop();
+    await fault(shop, 'drop-before', 'initiateTrade');
+    const {id} = await shop.buy(await shop.sell(), 'brand-new');
+    expect(shop.findOrder(id).tradeId).toBeDefined();
+  });
+
+  test('can be cancelled, although its checkout is not known', async () => {
+    const shop = await openShop();
+    await fault(shop, 'drop-after', 'initiateTrade');
+    const {id} = await shop.buy(await shop.sell());
+    expect((await shop.ask(`POST /orders/${id}/cancel`)).status).toBe(200);
+    expectEnd(shop, {id}, 'cancelled');
+  });
+
+  test('is found before the buyer buys something else', async () => {
+    const shop = await openShop();
+    await fault(shop, 'drop-after', 'initiateTrade');
+    await fault(shop, 'drop-before', 'listTrades', 3);
+    const lost = await shop.ask(`POST /items/${await shop.sell()}/orders`, {user: 'buyer-1'});
+    expect(lost.status).toBe(503);
+    await shop.buy(await shop.sell());
+    const trades = await shop.world.control<readonly unknown[]>('/trades?user=buyer-1');
+    expect(trades).toHaveLength(2);
+    expect(shop.marketplace.orders.all().every(({tradeId}) => tradeId !== undefined)).toBe(true);
+  });
+
+  test('is finished by the marketplace alone, once', async () => {
+    const shop = await openShop();
+    await fault(shop, 'drop-after', 'initiateTrade');
+    await fault(shop, 'drop-before', 'listTrades', 3);
+    await shop.ask(`POST /items/${await shop.sell()}/orders`, {user: 'buyer-1'});
+    await Promise.all([shop.settle(), shop.settle()]);
+    const trades = await shop.world.control<readonly unknown[]>('/trades?user=buyer-1');
+    expect(trades).toHaveLength(1);
+    expect(shop.marketplace.orders.all()[0]?.checkout).toBeDefined();
+  });
+});
+
+test('a move that took effect is not reported as refused', async () => {
+  const shop = await openShop();
+  const {id} = await play(shop, 'page pay');
+  await shop.world.control('/faults', {kind: 'drop-after', operationId: 'abandonTrade', count: 1});
+  const left = await shop.ask(`POST /orders/${id}/moves/leave`, {user: 'seller-1'});
+  expect(left.status).toBe(200);
+  expectEnd(shop, {id}, 'cancelled');
 });
 
 test('a deadline passes between two calls', async () => {

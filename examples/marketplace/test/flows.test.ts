@@ -23,8 +23,8 @@ const byParcel: Readonly<Record<string, string>> = {
   'left by the buyer': 'page pay, buyer leave: cancelled',
   'never handed in': 'page pay, buyer send, page pay, clock deadline.passed: cancelled',
   lost: 'page pay, buyer send, page pay, carrier shipment.sent, carrier shipment.lost, system insurance.activated: cancelled',
-  'refunded in part': 'page pay, shop refund 90: open',
-  'refunded in full': 'page pay, shop refund 990: cancelled',
+  'refunded in part': 'page pay, shop refunds/1 90: open',
+  'refunded in full': 'page pay, shop refunds/1 990: cancelled',
 };
 
 const untilRejected =
@@ -78,7 +78,7 @@ describe('the buyer asks the seller', () => {
 test('money that waits for the banking day arrives', async () => {
   const shop = await openShop();
   await shop.world.control('/settings', {payout: 'next-banking-day'});
-  await follow(shop, 'page pay, shop refund 990, clock payout.due: cancelled');
+  await follow(shop, 'page pay, shop refunds/1 990, clock payout.due: cancelled');
 });
 
 test('of two buyers at the checkout one can pay', async () => {

@@ -23,7 +23,7 @@ const askedFor: Readonly<Record<string, (shop: Shop) => Promise<Asked>>> = {
     move(shop, await play(shop, 'buyer accept, page pay'), 'buyer-1 pay'),
   'insufficient-escrow': async (shop) => {
     const {id} = await play(shop, 'page pay');
-    return shop.ask(`POST /orders/${id}/refund`, {amount: 991});
+    return shop.ask(`POST /orders/${id}/refunds/1`, {amount: 991});
   },
   'company-not-allowed': (shop) => register(shop, '99999999'),
   'already-exists': async (shop) => {

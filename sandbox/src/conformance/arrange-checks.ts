@@ -96,6 +96,9 @@ export const arrangeChecks: Checks = {
     expectEqual([names.includes('one'), names.includes('two')], [false, true], 'names');
     await expectRejection(client.control('dropSnapshot', {path: {name: 'one'}}), 'unknown');
     await expectRejection(client.control('restoreKept', {path: {name: 'one'}}), 'unknown');
+    for (const name of ['.', '..']) {
+      await expectRejection(client.control('keepSnapshot', {body: {name}}), 'a path');
+    }
   },
 
   async 'Whoever waits for a notification gets it as soon as it is there'(client) {

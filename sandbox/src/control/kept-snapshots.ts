@@ -20,6 +20,12 @@ export class KeptSnapshots {
   }
 
   keep(name: string, snapshot: Snapshot): void {
+    // In an address these would lead elsewhere, so nobody could ask for them.
+    if (/^\.{1,2}$/.test(name)) {
+      throw new Refusal('validation-error', 'The name is not valid.', [
+        {key: 'name', value: 'Must hold more than one or two dots.'},
+      ]);
+    }
     const {most} = retentionLimits.snapshots;
     if (!this.byName.has(name) && this.byName.size >= most) {
       const remedy = `Use a name again, or delete one with ${nameControlCall('dropSnapshot')}.`;

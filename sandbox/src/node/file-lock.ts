@@ -58,8 +58,17 @@ function isRunning(processId: number): boolean {
   if (processId === process.pid) return false;
   try {
     process.kill(processId, 0);
-    return true;
+    return !isZombie(processId);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Killed, with nobody who has asked for its end yet. Only Linux shows it. */
+function isZombie(processId: number): boolean {
+  try {
+    return readFileSync(`/proc/${processId}/stat`, 'utf8').includes(') Z ');
+  } catch {
+    return false;
   }
 }

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {readFileSync} from 'node:fs';
-import {basename, join, relative} from 'node:path';
+import {join, relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -11,8 +11,8 @@ const repository = fileURLToPath(new URL('../../..', import.meta.url));
 /**
  * Fills an empty fenced block that names a file with that file's text, so that the code a guide
  * shows is the code that the tests run: `ts file=examples/marketplace/lib/retry.ts`. `only=connect` shows
- * one declaration of it, `only=buy,lookUp` shows two. The file's name becomes the caption unless the
- * block has a title.
+ * one declaration of it, `only=buy,lookUp` shows two. The file's path in its example becomes the
+ * caption unless the block has a title.
  */
 export function showCodeFiles() {
   return (tree: Root, file: VFile): void => {
@@ -31,10 +31,15 @@ export function showCodeFiles() {
         file.fail(`The block cannot show ${path}. ${reason}`, node.position);
       }
       if (!/\btitle=/.test(node.meta ?? '')) {
-        node.meta = `${node.meta ?? ''} title="${basename(path)}"`;
+        node.meta = `${node.meta ?? ''} title="${nameInExample(path)}"`;
       }
     });
   };
+}
+
+/** As a reader sees it who has copied the example. */
+function nameInExample(path: string): string {
+  return path.split('/').slice(2).join('/');
 }
 
 function readOption(meta: string | null | undefined, name: string): string | undefined {
