@@ -53,12 +53,12 @@ export function withPolicy({tree, html, file}: BuiltPage): string {
       `${file} has ${scripts.length} inline scripts, expected one. Move the new one to a file: the policy refuses all but the colour-mode script.`,
     );
   }
-  if (!html.includes(barEnd)) {
-    throw new Error(`${file} has no navigation bar for the policy to follow.`);
-  }
-  const place = offsetOf(inline);
-  return (html.slice(0, place) + tag + html.slice(place))
-    .replace(barEnd, () => barEnd + script)
+  const bar = html.indexOf(barEnd);
+  // A page without a bar has nothing to paint before the rest.
+  const place = bar === -1 ? (inline.position?.end.offset ?? 0) : bar + barEnd.length;
+  const start = offsetOf(inline);
+  return [html.slice(0, start), tag, html.slice(start, place), script, html.slice(place)]
+    .join('')
     .replace(sprite.before, sprite.after);
 }
 
