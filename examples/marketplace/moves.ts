@@ -84,9 +84,8 @@ export async function makeMove(
     );
     return isPaid ? await linkTo(marketplace, order, user, payment.externalId) : {};
   } catch (error) {
-    const wasOffered = listMoves(order, user).includes(move);
-    if (!(error instanceof CallRefused && wasOffered)) throw error;
-    // An earlier request may have taken effect although its response was lost. The trade says so.
+    // Refused because an earlier request took effect, whose response was lost? The trade says so.
+    if (!(error instanceof CallRefused && error.isRepeated)) throw error;
     const isOffered = listMoves(await readBack(marketplace, order), user).includes(move);
     if (isOffered) throw error;
     return {};

@@ -11,11 +11,14 @@ export class CallRefused extends Error {
   override readonly name = 'CallRefused';
   readonly status: number;
   readonly body: ErrorBody | undefined;
+  /** An earlier request of the same call got no response; perhaps that one took effect. */
+  readonly isRepeated: boolean;
 
-  constructor(status: number, body: ErrorBody | undefined) {
+  constructor(status: number, body: ErrorBody | undefined, isRepeated = false) {
     super(body ? `${body.typeCode}: ${body.detail ?? ''}` : `Responded with ${status}`);
     this.status = status;
     this.body = body;
+    this.isRepeated = isRepeated;
   }
 }
 
@@ -43,7 +46,8 @@ export async function callWithRetries(
   const headers = new Headers({'X-Correlation-Id': crypto.randomUUID()});
   new Headers(init.headers).forEach((value, name) => headers.set(name, value));
   for (let retry = 0; ; retry++) {
-    const outcome = await sendOnce(url, {...init, headers, signal: AbortSignal.timeout(timeout)});
+    const signal = AbortSignal.timeout(timeout);
+    const outcome = await sendOnce(url, {...init, headers, signal}, retry > 0);
     if ('json' in outcome) return outcome.json;
     if (retry >= Math.min(retries, 5)) {
       if (outcome.failure instanceof CallRefused) throw outcome.failure;
@@ -61,7 +65,7 @@ export async function callWithRetries(
 type Outcome =
   {readonly json: unknown} | {readonly failure: unknown; readonly retryAfter?: number | undefined};
 
-async function sendOnce(url: string, init: RequestInit): Promise<Outcome> {
+async function sendOnce(url: string, init: RequestInit, isRepeated: boolean): Promise<Outcome> {
   let response: Response;
   let text: string;
   try {
@@ -74,7 +78,7 @@ async function sendOnce(url: string, init: RequestInit): Promise<Outcome> {
   if (response.status >= 500) return {failure: new Error(`Responded with ${response.status}`)};
   const json = parse(text);
   if (!response.ok) {
-    const failure = new CallRefused(response.status, json as ErrorBody | undefined);
+    const failure = new CallRefused(response.status, json as ErrorBody | undefined, isRepeated);
     if (response.status !== 429) throw failure;
     // Too many requests: this one was not carried out, and may be sent again later.
     return {failure, retryAfter: readSeconds(response.headers.get('Retry-After'))};
