@@ -15,10 +15,9 @@ const policy = [
   "base-uri 'self'",
   "form-action 'self'",
 ].join('; ');
-const barEnd = '</nav>';
 const name = 'Content-Security-Policy';
 const tag = `<noscript><meta http-equiv="${name}" content="${policy}"></noscript>`;
-const script = `<script>document.head.append(Object.assign(document.createElement("meta"),{httpEquiv:"${name}",content:"${policy}"}));document.currentScript.remove()</script>`;
+const statement = `document.head.append(Object.assign(document.createElement("meta"),{httpEquiv:"${name}",content:"${policy}"}));`;
 
 /**
  * Writes a strict content security policy into every page, so that it applies whoever serves the
@@ -30,10 +29,8 @@ export const addPolicies: PagePass = (pages) => {
 };
 
 /**
- * The page with a policy that allows its own files. The one inline script of the head sets the colour
- * mode before the first paint. The script that adds the policy stands behind the navigation bar,
- * before all that has content, and leaves nothing behind: browsers stop there until the stylesheet
- * has come, and paint the bar.
+ * The page with a policy that allows its own files. The one inline script, which sets the colour
+ * mode before the first paint, adds it before it does anything else.
  */
 export function withPolicy({tree, html, file}: BuiltPage): string {
   const scripts: Element[] = [];
@@ -47,19 +44,18 @@ export function withPolicy({tree, html, file}: BuiltPage): string {
       scripts.push(element);
     }
   });
-  const [inline] = scripts;
-  if (inline === undefined || scripts.length > 1) {
+  const [script] = scripts;
+  if (script === undefined || scripts.length > 1) {
     throw new Error(
       `${file} has ${scripts.length} inline scripts, expected one. Move the new one to a file: the policy refuses all but the colour-mode script.`,
     );
   }
-  const bar = html.indexOf(barEnd);
-  // A page without a bar has nothing to paint before the rest.
-  const place = bar === -1 ? (inline.position?.end.offset ?? 0) : bar + barEnd.length;
-  const start = offsetOf(inline);
-  return [html.slice(0, start), tag, html.slice(start, place), script, html.slice(place)]
-    .join('')
-    .replace(sprite.before, sprite.after);
+  const place = offsetOf(script);
+  const begun = `${tag}<script>${statement}`;
+  return (html.slice(0, place) + begun + html.slice(place + '<script>'.length)).replace(
+    sprite.before,
+    sprite.after,
+  );
 }
 
 function offsetOf({position}: Element): number {

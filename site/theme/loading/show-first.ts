@@ -4,18 +4,14 @@
  */
 
 /**
- * Shows what fills a window, and the rest in the frame after the page has been read: a slow phone
- * takes half a second to lay out a long page. A page that nobody looks at has no frames.
+ * Shows what fills a window, and the rest in the next frame: a slow phone takes half a second to lay
+ * out a long page. A page that nobody looks at has no frames.
  */
 export function showBeginningFirst(): void {
   if (document.hidden) return;
   const {dataset} = document.documentElement;
   dataset.arriving = '';
-  document.addEventListener(
-    'readystatechange',
-    () => requestAnimationFrame(() => setTimeout(() => delete dataset.arriving)),
-    {once: true},
-  );
+  requestAnimationFrame(() => setTimeout(() => delete dataset.arriving));
 }
 
 /** Shows nothing before the place that the address names has been read: it is there without a jump. */
