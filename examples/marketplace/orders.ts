@@ -15,11 +15,13 @@ export function buy(marketplace: Marketplace, item: Item, buyer: string): Promis
 
 async function findOrStart(marketplace: Marketplace, item: Item, buyer: string): Promise<Order> {
   const {orders, now} = marketplace;
-  const open = orders.all().filter((order) => order.buyer === buyer && !isOver(order));
+  const listOpen = () => orders.all().filter((order) => order.buyer === buyer && !isOver(order));
   // First those whose response was lost: a list of trades shows only the latest.
-  for (const order of open.filter(isUnfinished)) await lookUp(marketplace, order);
-  const known = open.find((order) => order.item.id === item.id);
-  if (known) return orders.find(known.id) ?? known;
+  for (const order of listOpen().filter(isUnfinished)) {
+    await lookUp(marketplace, order).catch(unlessRefused);
+  }
+  const known = listOpen().find((order) => order.item.id === item.id);
+  if (known) return known;
   // Kept before the call, so that a crash leaves something to look up.
   const order = keep(marketplace, {id: crypto.randomUUID(), item, buyer, readAt: now()});
   try {
@@ -28,6 +30,11 @@ async function findOrStart(marketplace: Marketplace, item: Item, buyer: string):
     if (error instanceof OutcomeUnknown) return lookUp(marketplace, order);
     throw error;
   }
+}
+
+/** A refusal is kept with the order that it is about. */
+function unlessRefused(error: unknown): void {
+  if (!(error instanceof CallRefused)) throw error;
 }
 
 /** It is not known yet whether the trade was made, or where the buyer pays. */

@@ -48,7 +48,10 @@ describe('webhooks', () => {
     const shop = await openShop();
     await order(shop, {kinds: ['webhook-overtaken'], chance: 0.5});
     const played = await play(shop, steps);
+    const arrived = listNews(shop).length;
+    expect(arrived).toBeGreaterThan(0);
     await waitADay(shop);
+    expect(listNews(shop).length).toBeGreaterThan(arrived);
     expectEnd(shop, played, 'succeeded');
   });
 
@@ -149,6 +152,19 @@ describe('an order whose response is lost', () => {
     const trades = await shop.world.control<readonly unknown[]>('/trades?user=buyer-1');
     expect(trades).toHaveLength(2);
     expect(shop.marketplace.orders.all().every(({tradeId}) => tradeId !== undefined)).toBe(true);
+  });
+
+  test('and which is refused later does not keep the buyer from buying something else', async () => {
+    const shop = await openShop();
+    const wanted = await shop.sell();
+    await fault(shop, 'drop-before', 'initiateTrade');
+    await fault(shop, 'drop-before', 'listTrades', 3);
+    await shop.ask(`POST /items/${wanted}/orders`, {user: 'buyer-1'});
+    const {checkout} = await shop.buy(wanted, 'buyer-2');
+    await choose(checkout, 'pay');
+    await shop.buy(await shop.sell());
+    const again = await shop.ask(`POST /items/${wanted}/orders`, {user: 'buyer-1'});
+    expect([again.status, again.body.error]).toEqual([409, 'uniqueness-key-used']);
   });
 
   test('is finished by the marketplace alone, once', async () => {
