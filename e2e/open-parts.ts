@@ -31,6 +31,7 @@ const openParts: readonly OpenPart[] = [
   {name: 'form-response', open: sendForm},
   {name: 'sandbox-panel', open: openPanel},
   {name: 'hosted-page', open: openHostedPage},
+  {name: 'example-run', open: runExample},
 ];
 
 /** Every part of the site that opens in a window of this width. */
@@ -105,9 +106,12 @@ async function sendTooSmallAmount(page: Page): Promise<Locator> {
 
 async function openPanel(page: Page): Promise<Locator> {
   await openForm(page);
-  const reset = page.getByRole('button', {name: 'Reset the sandbox'});
-  if (!(await reset.isVisible())) await panelOf(page).locator('summary').first().click();
-  await expect(reset).toBeVisible();
+  const about = panelOf(page).getByRole('button', {name: 'About'});
+  if (!(await about.isVisible())) {
+    await panelOf(page).getByRole('button', {name: 'Sandbox'}).click();
+  }
+  await about.click();
+  await expect(panelOf(page).getByRole('listitem').first()).toBeVisible();
   return panelOf(page);
 }
 
@@ -117,4 +121,16 @@ async function openHostedPage(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', {name: /^Pay/})).toBeVisible();
   return dialog;
+}
+
+async function runExample(page: Page): Promise<Locator> {
+  await openPage(page, '/docs/trades/initiate-new-trade');
+  await page
+    .getByRole('button', {name: /^Run: /})
+    .first()
+    .click();
+  const figure = page.getByRole('figure').filter({hasText: 'Response from your sandbox'});
+  await figure.getByText('Change the request').click();
+  await expect(figure.getByRole('button', {name: 'Send again'})).toBeVisible();
+  return figure;
 }

@@ -32,7 +32,7 @@ const plantedImports = [
   ['site/theme/a.ts', '../b', 'folder site/theme'],
   ['site/theme/client/a.ts', '@symblepay/openapi/operations', 'folder site/theme'],
   ['site/theme/search/a.ts', '../components/b', 'room site/theme/search'],
-  ['site/src/sandbox/a.ts', '../components/b', 'room site/src/sandbox'],
+  ['site/live/engine.ts', './Run/b', 'room site/live/engine.ts'],
   ['e2e/tests/a.ts', '../../site/b', 'folder e2e/tests'],
   ['deploy/a.ts', '../site/b', 'folder deploy'],
   ['deploy/headers.ts', './serve', 'room deploy/headers.ts'],
@@ -81,6 +81,7 @@ beforeAll(async () => {
     'scripts/tasks.ts',
     'site/b.ts',
     'site/published/b.ts',
+    'site/live/Run/b.ts',
     'site/src/components/b.ts',
     'site/theme/components/b.ts',
   ]) {

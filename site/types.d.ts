@@ -13,3 +13,21 @@ declare module 'nprogress' {
   };
   export default nprogress;
 }
+
+declare module '@theme/SiteIslands' {
+  import type {Props} from '@theme/Kept';
+
+  /** What `<button data-island="name">` opens on any page. */
+  export type Islands = NonNullable<Props['islands']>;
+
+  const islands: Islands;
+  export default islands;
+}
+
+declare module '@generated/executed-examples/default/runs.json' {
+  import type {RunStep} from '@site/recording/run-step';
+
+  /** The steps of each scenario. */
+  const runs: Readonly<Record<string, readonly RunStep[]>>;
+  export default runs;
+}

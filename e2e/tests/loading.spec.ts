@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {findChunk} from '../find-chunk';
-import {openForm} from '../open-form';
+import {openForm, panelOf} from '../open-form';
 import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
 import {serveInHalves} from '../serve-in-halves';
@@ -172,10 +172,10 @@ test('the sandbox is downloaded once, whatever part of the page needs it', async
     if (response.url().endsWith('.js')) scripts.push(response.text());
   });
   await page.getByRole('button', {name: 'Try it'}).first().press('Enter');
-  await page.getByText('What it assumes').click();
+  await panelOf(page).getByRole('button', {name: 'About'}).click();
   await expect(page.getByRole('complementary').getByRole('listitem').first()).toBeVisible();
   const texts = await Promise.all(scripts);
-  expect(texts.filter((text) => text.includes('createBrowserSandbox:()=>'))).toHaveLength(1);
+  expect(texts.filter((text) => text.includes('A newer link replaced this one.'))).toHaveLength(1);
 });
 
 test('the register is loaded for whoever opens it, and for nobody else', async ({page}) => {
@@ -186,7 +186,7 @@ test('the register is loaded for whoever opens it, and for nobody else', async (
   await form.getByRole('button', {name: 'Send', exact: true}).click();
   await expect(form.getByRole('status')).toContainText('200');
   expect(asked).not.toContain(register);
-  await page.getByText('What it assumes').click();
+  await panelOf(page).getByRole('button', {name: 'About'}).click();
   await expect.poll(() => asked).toContain(register);
 });
 

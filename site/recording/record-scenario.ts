@@ -9,7 +9,14 @@ import type {LooseRequest, Scenario, ScenarioTools} from './scenario';
 
 /** Plays a scenario on the sandbox and keeps what was sent and what came back. */
 export async function recordScenario({title, run}: Scenario, target: Target): Promise<Recording> {
-  const client = new Client(target);
+  let sent: RecordedEvent['sent'] = {path: '', type: '', body: ''};
+  const client = new Client({
+    ...target,
+    send: async (request) => {
+      if (request.method === 'POST') sent = await describeRequest(request);
+      return target.send(request);
+    },
+  });
   const readMovements = await followMoney(client);
   const steps: RecordedStep[] = [];
 
@@ -60,21 +67,27 @@ export async function recordScenario({title, run}: Scenario, target: Target): Pr
       if (status >= 400) {
         throw new Error(`Step "${name}": ${url} does not take the choice ${choice} (${status}).`);
       }
-      await keep({kind: 'event', name, by, text});
+      await keep({kind: 'event', name, by, text, sent});
     },
     async happens(name, {by, tradeId, event, text}) {
       await client.control('simulate', {path: {tradeId}, body: {event}});
-      await keep({kind: 'event', name, by, text});
+      await keep({kind: 'event', name, by, text, sent});
     },
     async wait(name, minutes, text) {
       await client.control('advanceClock', {body: {minutes}});
-      await keep({kind: 'event', name, by: 'time', text});
+      await keep({kind: 'event', name, by: 'time', text, sent});
     },
   };
   const before = (await listNotifications(client)).length;
   await run(tools);
   const notifications = (await listNotifications(client)).slice(before);
   return {title, steps, notifications};
+}
+
+async function describeRequest(request: Request): Promise<RecordedEvent['sent']> {
+  const {pathname, search} = new URL(request.url);
+  const type = request.headers.get('content-type') ?? '';
+  return {path: pathname + search, type, body: await request.clone().text()};
 }
 
 async function listNotifications(client: Client): Promise<Recording['notifications']> {

@@ -25,6 +25,8 @@ export type RecordedEvent = {
   readonly name: string;
   readonly by: Actor;
   readonly text: string;
+  /** What a browser or a developer sent to make it happen. */
+  readonly sent: {readonly path: string; readonly type: string; readonly body: string};
 };
 
 export type RecordedStep = (RecordedCall | RecordedEvent) & {

@@ -15,7 +15,9 @@ const credentialsKey = 'reference.credentials';
  */
 export function useValues(operationId: string, initial: Prefill, known: Prefill) {
   const key = `reference.try.${operationId}`;
-  const [typed, setTyped] = useState<Prefill | undefined>(() => parse(readStored(key)));
+  // What was typed about another trade or user would be wrong now.
+  const subject = JSON.stringify(known.parameters?.path ?? {});
+  const [typed, setTyped] = useState(() => readTyped(key, subject));
   const [credentials, setCredentials] = useState(readCredentials);
 
   const untouched = mergeValues(initial, known);
@@ -25,7 +27,7 @@ export function useValues(operationId: string, initial: Prefill, known: Prefill)
     }),
     setValues: ({credentials: given, ...next}: RequestValues) => {
       setTyped(next);
-      store(key, JSON.stringify(next));
+      store(key, JSON.stringify({...next, subject}));
       setCredentials(given);
       store(credentialsKey, JSON.stringify(given), 'sessionStorage');
     },
@@ -34,6 +36,13 @@ export function useValues(operationId: string, initial: Prefill, known: Prefill)
       store(credentialsKey, '', 'sessionStorage');
     },
   };
+}
+
+function readTyped(key: string, wanted: string): Prefill | undefined {
+  const {subject, ...typed} = (parse(readStored(key)) ?? {}) as Prefill & {
+    readonly subject?: string;
+  };
+  return subject === wanted ? typed : undefined;
 }
 
 function readCredentials(): RequestValues['credentials'] {

@@ -16,7 +16,13 @@ import {itemsForSale} from './items';
 import {describeTrade, seeded} from './seed';
 import {listSteps} from './steps';
 
-type Suggest = (world: World, organisationId: string, operationId: OperationId) => SuggestedValues;
+type Suggest = (world: World, organisationId: string, wanted: Wanted) => SuggestedValues;
+
+type Wanted = {
+  readonly operationId: OperationId;
+  /** The only trade to look at. */
+  readonly tradeId?: string;
+};
 
 const [firstShop = ''] = Object.keys(receiverShops);
 const returnUrls = {
@@ -32,8 +38,8 @@ const newBusiness = {
 const mostReimbursed = 1_000;
 
 /** Values that would make the call succeed now, to fill a form. */
-export const suggestValues: Suggest = (world, organisationId, operationId) =>
-  suggestions[operationId](world, organisationId, operationId);
+export const suggestValues: Suggest = (world, organisationId, wanted) =>
+  suggestions[wanted.operationId](world, organisationId, wanted);
 
 const resetRemedy = `${nameControlCall('reset')} brings the first ones back.`;
 
@@ -97,7 +103,7 @@ const suggestions: Readonly<Record<OperationId, Suggest>> = {
 };
 
 function given<Found>(
-  find: (world: World, organisationId: string, operationId: OperationId) => Found | undefined,
+  find: (world: World, organisationId: string, wanted: Wanted) => Found | undefined,
   missing: string,
 ) {
   return (fill: (found: Found) => SuggestedValues): Suggest =>
@@ -121,9 +127,9 @@ function pathTo({trade: {terms}, party}: FoundTrade) {
 function findTradeFor(
   world: World,
   organisationId: string,
-  operationId: OperationId,
+  {operationId, tradeId}: Wanted,
 ): FoundTrade | undefined {
-  const own = listTrades(world, organisationId);
+  const own = listTrades(world, organisationId, tradeId);
   const calls: readonly string[] = tradeCallNames;
   if (!calls.includes(operationId)) return own[0] && {trade: own[0], party: 'payer'};
   const call = operationId as TradeCall;
@@ -135,8 +141,8 @@ function findTradeFor(
   return undefined;
 }
 
-function findPendingPayment(world: World, organisationId: string) {
-  for (const {terms, payments} of listTrades(world, organisationId)) {
+function findPendingPayment(world: World, organisationId: string, {tradeId}: Wanted) {
+  for (const {terms, payments} of listTrades(world, organisationId, tradeId)) {
     const payment = payments.find(({state}) => state === 'Pending');
     if (payment) return {marketplaceUserId: terms[payment.paidBy], paymentId: payment.id};
   }
@@ -144,10 +150,11 @@ function findPendingPayment(world: World, organisationId: string) {
 }
 
 /** Newest first. */
-function listTrades(world: World, organisationId: string): readonly Trade[] {
+function listTrades(world: World, organisationId: string, tradeId?: string): readonly Trade[] {
   return [...world.trades.all()]
     .map(({trade}) => trade)
     .filter(({terms}) => terms.organisationId === organisationId)
+    .filter(({terms}) => (tradeId ?? terms.tradeId) === terms.tradeId)
     .reverse();
 }
 

@@ -59,10 +59,10 @@ export function tradeCalls(parts: ControlParts) {
         return summarise(requireTrade(tradeId).trade);
       }),
 
-    suggestValues({operationId}) {
+    suggestValues(wanted) {
       const organisation = world.kept.organisations.find(seeded.key);
       if (!organisation) throw new Refusal('unauthorized', 'The API key is not known.');
-      return suggestValues(world, organisation.id, operationId);
+      return suggestValues(world, organisation.id, wanted);
     },
   } satisfies Partial<ControlCalls>;
 }

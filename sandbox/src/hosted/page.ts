@@ -1,12 +1,23 @@
+import type {TimelineState} from '@symblepay/openapi/types';
+
 /** A hosted page as data; rendered to HTML for a browser, or as a component inside the docs. */
 export type HostedPage = {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly facts: readonly {readonly label: string; readonly value: string}[];
+  /** What has happened to the trade and what is to come, where the page is about one. */
+  readonly timeline?: readonly Milestone[];
   readonly choices: readonly Choice[];
   /** A way back that changes nothing, where the page has one. */
   readonly backUrl?: string;
   readonly note: string;
+};
+
+type Milestone = {
+  readonly title: string;
+  readonly state: TimelineState;
+  /** The day and the time of day. */
+  readonly when?: string;
 };
 
 export type Choice = {

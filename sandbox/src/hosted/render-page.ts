@@ -26,6 +26,10 @@ p { margin: 0 0 1rem; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 0.25rem 1rem; margin: 0 0 1rem; padding-block: 0.75rem; border-block: 1px solid var(--line); font-size: 0.875rem; }
 dt { color: var(--quiet); }
 dd { margin: 0; overflow-wrap: anywhere; text-align: end; }
+ol { margin: 0 0 1rem; padding: 0; font-size: 0.875rem; list-style: none; }
+ol li { display: flex; gap: 1rem; justify-content: space-between; padding-block: 0.25rem; }
+ol .current { font-weight: 600; }
+ol .future, time { color: var(--quiet); font-weight: 400; }
 a { color: var(--brand); }
 form { margin-block: 0.5rem; }
 label { display: block; margin-block-end: 0.25rem; color: var(--quiet); font-size: 0.8125rem; }
@@ -57,6 +61,7 @@ export function renderPage(page: HostedPage): string {
 <h1>${title}</h1>
 ${page.paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
 ${renderFacts(page.facts)}
+${renderTimeline(page.timeline)}
 ${page.choices.map(renderChoice).join('\n')}
 ${renderBack(page.backUrl)}
 <p class="note">${escapeHtml(page.note)}</p>
@@ -72,6 +77,15 @@ function renderFacts(facts: HostedPage['facts']): string {
     ({label, value}) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`,
   );
   return `<dl>\n${rows.join('\n')}\n</dl>`;
+}
+
+function renderTimeline(timeline: HostedPage['timeline'] = []): string {
+  if (timeline.length === 0) return '';
+  const rows = timeline.map(
+    ({title, state, when}) =>
+      `<li class="${state.toLowerCase()}">${escapeHtml(title)} <time>${escapeHtml(when ?? 'to come')}</time></li>`,
+  );
+  return `<ol>\n${rows.join('\n')}\n</ol>`;
 }
 
 function renderChoice({id, label, isMain, asksFor}: Choice): string {

@@ -1,4 +1,5 @@
 import {limits} from '@symblepay/openapi/limits';
+import {formatMoment} from '../format-moment';
 import {actionsByType} from '../trade/actions';
 import {formatKroner} from '../trade/money';
 import {viewStatus} from '../trade/status';
@@ -11,23 +12,23 @@ import {modelNote} from './page';
 /** The trade as one party sees it, with a button for everything that party is offered. */
 export function statusPage(trade: Trade, party: Party, returnUrl: string): HostedPage {
   const status = viewStatus(trade, party);
-  const milestones = viewTimeline(trade, party).map((entry) => ({
-    label: entry.state === 'Future' ? 'To come' : (entry.date ?? ''),
-    value: entry.title,
-  }));
   return {
     title: status.title,
     paragraphs: [
       status.description,
       ...(status.deadline === undefined
         ? []
-        : [`${status.deadline}: ${status.deadlineDescription ?? ''}`]),
+        : [`Until ${formatMoment(status.deadline)}. ${status.deadlineDescription ?? ''}`]),
     ],
     facts: [
       {label: 'Item', value: trade.terms.title},
       {label: 'Price', value: formatKroner(trade.terms.price)},
-      ...milestones,
     ],
+    timeline: viewTimeline(trade, party).map(({title, state, date}) => ({
+      title,
+      state,
+      ...(date !== undefined && {when: formatMoment(date)}),
+    })),
     choices: status.actions.flatMap(({type}) => choicesOf(type, trade)),
     backUrl: returnUrl,
     note: modelNote,

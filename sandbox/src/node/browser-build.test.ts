@@ -6,7 +6,7 @@ import {expect, test} from 'vitest';
 
 test('The browser build needs nothing of Node and stays small', async () => {
   const {outputFiles} = await build({
-    entryPoints: [fileURLToPath(new URL('../browser/browser-sandbox.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('../browser.ts', import.meta.url))],
     bundle: true,
     splitting: true,
     outdir: 'out',

@@ -5,6 +5,7 @@ import {readRecordings, recordingsFile} from '../../published/files';
 import {mapValues} from '../../published/map-values';
 import type {Recordings} from '../../published/recorded-calls';
 import {presentRecording} from './present';
+import {toRun} from './to-run';
 
 const plugin = 'executed-examples';
 
@@ -19,6 +20,8 @@ export default function executedExamples(context: LoadContext): Plugin<Recording
     async contentLoaded({content, actions}) {
       const scenarios = mapValues(Object.fromEntries(content), presentRecording);
       await actions.createData('scenarios.json', JSON.stringify(scenarios));
+      const runs = mapValues(Object.fromEntries(content), toRun);
+      await actions.createData('runs.json', JSON.stringify(runs));
       await actions.createData('styles.js', styleImports(siteDir, 'src/components/*View/**/*.css'));
     },
   };

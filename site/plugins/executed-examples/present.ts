@@ -14,17 +14,28 @@ export type CallView = Omit<RecordedCall, 'operationId' | 'parameters'> & {
   readonly href: string;
 };
 
+/** What happens without a call, as guides show it. */
+export type EventView = Omit<RecordedEvent, 'sent'>;
+
 export type ScenarioView = {
   readonly title: string;
-  readonly steps: readonly ((CallView | RecordedEvent) & Pick<RecordedStep, 'movements'>)[];
+  readonly steps: readonly ((CallView | EventView) & Moving)[];
 };
 
 export function presentRecording({title, steps}: Recording): ScenarioView {
   return {
     title,
-    steps: steps.map((step) => (step.kind === 'event' ? step : presentCall(step, steps))),
+    steps: steps.map((step) =>
+      step.kind === 'event' ? presentEvent(step) : presentCall(step, steps),
+    ),
   };
 }
+
+function presentEvent({kind, name, by, text, movements}: RecordedEvent & Moving) {
+  return {kind, name, by, text, movements};
+}
+
+type Moving = Pick<RecordedStep, 'movements'>;
 
 function presentCall<Call extends RecordedCall>(call: Call, steps: readonly RecordedStep[]) {
   const {operationId, parameters, ...shown} = call;

@@ -17,9 +17,9 @@ export function CodeBlock({variant: {id, label, tokens}, title, isEager}: CodeBl
       // A block that scrolls must be reachable by keyboard, so it needs a role and a name.
       tabIndex={0}
       role="group"
-      aria-label={`${title}: ${label}`}
+      aria-label={label === '' ? title : `${title}: ${label}`}
       data-variant={id}
-      data-label={label}
+      data-label={label === '' ? undefined : label}
       data-tokens={isEager ? undefined : tokens.map(encodeToken).join(' ')}
     >
       {isEager ? tokens.map(renderToken) : tokens.map(textOf).join('')}

@@ -1,20 +1,37 @@
-import type {Body} from '../../model/model';
+import {useState} from 'react';
+import {readStored, store} from '../../code/behaviours/stored';
+import type {Body, Content} from '../../model/model';
 import {contentValue} from '../../request/initial-value';
 import {isMultipart} from '../../request/request-body';
 import type {AddFile} from '../files-context';
 import {FilesContext} from '../files-context';
 import type {RequestInputProps} from '../request-input-props';
+import {JsonInput} from '../JsonInput';
 import {SchemaInput} from '../SchemaInput';
 import {SelectInput} from '../SelectInput';
 import styles from './styles.module.css';
+
+/** A reader's choice, for every call. */
+const modes = ['Form', 'JSON'] as const;
+const modeKey = 'reference.body';
+
+function readMode(): (typeof modes)[number] {
+  return readStored(modeKey) === 'JSON' ? 'JSON' : 'Form';
+}
+
+function isObject({mediaType, schema}: Content): boolean {
+  return !isMultipart(mediaType) && (schema?.types.includes('object') ?? false);
+}
 
 type BodyInputProps = RequestInputProps & {readonly body: Body; readonly addFile: AddFile};
 
 /** The body: a choice of media type, if there are several, and the controls for the chosen one. */
 export function BodyInput({body, model, values, errors, onChange, addFile}: BodyInputProps) {
   const {contents, required} = body;
+  const [mode, setMode] = useState(readMode);
   const content = contents[values.content] ?? contents[0];
   if (!content) return null;
+  const Input = isObject(content) && mode === 'JSON' ? JsonInput : SchemaInput;
   return (
     <fieldset className={styles.body}>
       <legend>Body</legend>
@@ -30,9 +47,26 @@ export function BodyInput({body, model, values, errors, onChange, addFile}: Body
           }}
         />
       )}
+      {isObject(content) && (
+        <div role="group" aria-label="Body as" className={styles.modes}>
+          {modes.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === mode}
+              onClick={() => {
+                setMode(each);
+                store(modeKey, each);
+              }}
+            >
+              {each}
+            </button>
+          ))}
+        </div>
+      )}
       {content.schema && (
         <FilesContext value={isMultipart(content.mediaType) ? addFile : undefined}>
-          <SchemaInput
+          <Input
             // Another media type has other controls: nothing may carry over from the last one.
             key={content.id}
             schema={content.schema}

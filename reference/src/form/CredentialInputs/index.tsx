@@ -12,17 +12,8 @@ export function CredentialInputs(props: CredentialInputsProps) {
   const {operation, model, servedBy, values, onChange} = props;
   const schemes = neededSchemes(operation, model);
   const servers = serversOf(operation, model);
-  return (
+  const credentials = (
     <>
-      {servedBy !== undefined && <p>{`Served by ${servedBy}, whatever the address.`}</p>}
-      {servedBy === undefined && servers.length > 1 && (
-        <SelectInput
-          label="Server"
-          options={servers.map(({url}) => url)}
-          index={values.server}
-          onChange={(server) => onChange({...values, server})}
-        />
-      )}
       {schemes.map(({name, location, key}) => (
         <div key={name}>
           <InputRow label={name}>
@@ -43,6 +34,26 @@ export function CredentialInputs(props: CredentialInputsProps) {
       ))}
       {schemes.length > 0 && (
         <p>Credentials stay in this tab and are forgotten when you close it.</p>
+      )}
+    </>
+  );
+  return (
+    <>
+      {servedBy === undefined && servers.length > 1 && (
+        <SelectInput
+          label="Server"
+          options={servers.map(({url}) => url)}
+          index={values.server}
+          onChange={(server) => onChange({...values, server})}
+        />
+      )}
+      {servedBy === undefined ? (
+        credentials
+      ) : (
+        <details>
+          <summary>{`Served by ${servedBy}`}</summary>
+          {credentials}
+        </details>
       )}
     </>
   );

@@ -22,7 +22,7 @@ export function JsonInput({note, ...props}: JsonInputProps) {
       {(control) => (
         <textarea
           {...control}
-          rows={4}
+          rows={Math.min(Math.max(text.split('\n').length, 4), 20)}
           spellCheck={false}
           value={text}
           onChange={({target}) => {

@@ -1,4 +1,6 @@
+import {CodeBlock} from '../../code/CodeBlock';
 import type {PlainRequest} from '../../request/build-request';
+import {jsonTokens} from '../../request/samples/json-tokens';
 import {toCurl} from '../../request/to-curl';
 import type {Outcome} from '../outcome';
 import {requestText} from './request-text';
@@ -25,7 +27,7 @@ export function ResponseView({request, outcome, title}: ResponseViewProps) {
       </details>
       <div role="status">
         {response && (
-          <p className={styles.status}>
+          <p className={styles.status} data-outcome={String(response.status)[0]}>
             <strong>{`${response.status} ${response.statusText}`.trim()}</strong>
             {` in ${response.milliseconds} ms`}
           </p>
@@ -43,7 +45,11 @@ export function ResponseView({request, outcome, title}: ResponseViewProps) {
               text={response.headers.map((pair) => pair.join(': ')).join('\n')}
             />
           </details>
-          <Code label="Response body" text={response.body} />
+          <CodeBlock
+            variant={{id: 'body', label: '', tokens: jsonTokens(response.body)}}
+            title="Response body"
+            isEager
+          />
         </>
       )}
     </section>

@@ -1,4 +1,5 @@
-import {useCallback, useState} from 'react';
+import type {ComponentType} from 'react';
+import {useCallback, useRef, useState} from 'react';
 import type {Model, Operation} from '../../model/model';
 import type {PlainRequest} from '../../request/build-request';
 import {buildRequest} from '../../request/build-request';
@@ -26,29 +27,45 @@ export type TryItSettings = {
   readonly prefill?: ((operation: Operation) => Promise<Prefill>) | undefined;
   /** Who responds, if it is none of the servers: shown instead of a choice of servers. */
   readonly servedBy?: string | undefined;
+  /** What the values are about, and others to fill in instead. */
+  readonly about?: ((operation: Operation) => Promise<About | undefined>) | undefined;
+  /** What can be done after a response, below it. */
+  readonly Next?: ComponentType<{readonly response: string}> | undefined;
+};
+
+type About = {
+  readonly text: string;
+  readonly other?: {readonly label: string; readonly values: Prefill};
 };
 
 type TryItProps = TryItSettings & {readonly operation: Operation; readonly model: Model};
 
 /** A form for one call, made from its schemas; sends the request and shows the response. */
 export function TryIt(props: TryItProps) {
-  const {operation, validators, prefill} = props;
+  const {operation, validators, prefill, about} = props;
   const [round, setRound] = useState(0);
+  const [other, setOther] = useState<Prefill>();
   const load = useCallback(async () => {
-    const [known, checks] = await Promise.all([
+    const [known, checks, subject] = await Promise.all([
       prefill?.(operation) ?? {},
       validators?.(operation.name),
+      about?.(operation),
     ]);
-    return {known, checks};
-  }, [operation, prefill, validators]);
+    return {known, checks, subject};
+  }, [operation, prefill, validators, about]);
+  const fillAgain = (values?: Prefill) => {
+    setOther(values);
+    setRound(round + 1);
+  };
   return (
     <Loaded key={round} load={load} waiting="Getting ready…">
-      {(loaded) => (
+      {({known, ...loaded}) => (
         <TryItForm
           {...props}
           {...loaded}
+          known={other ?? known}
           isFilledAgain={round > 0}
-          onFillAgain={() => setRound(round + 1)}
+          onFillAgain={fillAgain}
         />
       )}
     </Loaded>
@@ -58,17 +75,20 @@ export function TryIt(props: TryItProps) {
 type TryItFormProps = TryItProps & {
   readonly known: Prefill;
   readonly checks: OperationValidators | undefined;
+  readonly subject: About | undefined;
   readonly isFilledAgain: boolean;
-  readonly onFillAgain: () => void;
+  readonly onFillAgain: (values?: Prefill) => void;
 };
 
 function TryItForm(props: TryItFormProps) {
-  const {operation, model, send, servedBy, known, checks, isFilledAgain, onFillAgain} = props;
+  const {operation, model, send, servedBy, known, checks, subject, Next} = props;
+  const {isFilledAgain, onFillAgain} = props;
   const [initial] = useState(() => initialValues(operation, model));
   const {values, setValues, forget} = useValues(operation.id, initial, known);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [sent, setSent] = useState<PlainRequest>();
   const [outcome, setOutcome] = useState<Outcome>();
+  const form = useRef<HTMLFormElement>(null);
   const [files, setFiles] = useState<Files>(new Map());
   const isSending = sent !== undefined && outcome === undefined;
   const inputs = {operation, model, values, errors, onChange: setValues};
@@ -84,14 +104,31 @@ function TryItForm(props: TryItFormProps) {
     setSent(undefined);
     setOutcome(undefined);
     setErrors(found);
-    if (found.length > 0) return;
+    if (found.length > 0) {
+      // Once the fields are marked.
+      requestAnimationFrame(focusFirstError);
+      return;
+    }
     const request = buildRequest(operation, model, values, files);
     setSent(request);
     setOutcome(await readOutcome(() => send(toRequest(request))));
   }
 
+  function focusFirstError() {
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    for (
+      let fold = field?.closest('details');
+      fold;
+      fold = fold.parentElement?.closest('details')
+    ) {
+      fold.open = true;
+    }
+    field?.focus();
+  }
+
   return (
     <form
+      ref={form}
       className={styles.form}
       aria-label={`Try it: ${operation.title}`}
       noValidate={checks !== undefined}
@@ -99,7 +136,26 @@ function TryItForm(props: TryItFormProps) {
         event.preventDefault();
         void submit(true);
       }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(true);
+      }}
     >
+      {subject && (
+        <p className={styles.subject}>
+          {subject.text}{' '}
+          {subject.other && (
+            <button
+              type="button"
+              onClick={() => {
+                forget();
+                onFillAgain(subject.other?.values);
+              }}
+            >
+              {subject.other.label}
+            </button>
+          )}
+        </p>
+      )}
       <CredentialInputs {...inputs} servedBy={servedBy} />
       <ParameterInputs {...inputs} />
       {operation.body && <BodyInput {...inputs} body={operation.body} addFile={addFile} />}
@@ -135,6 +191,7 @@ function TryItForm(props: TryItFormProps) {
         </button>
       </div>
       {sent && <ResponseView request={sent} outcome={outcome} title={operation.title} />}
+      {Next && outcome?.failure === undefined && outcome && <Next response={outcome.body} />}
     </form>
   );
 }

@@ -9,6 +9,7 @@ import {spyOnScroll} from '../../page/behaviours/scroll-spy';
 import type {About} from '../modules';
 import {TryItIsland} from './try-it-island';
 
+export type {Prefill} from '../../request/values';
 export type {TryItSettings};
 
 export type ReferencePageProps = {

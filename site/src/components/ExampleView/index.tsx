@@ -13,7 +13,8 @@ import styles from './styles.module.css';
 /** One executed call: the request in every language, then the response. */
 export function ExampleView(props: ExecutedProps): ReactNode {
   const call = findCall(props);
-  const {title, href, method, path} = call;
+  const {title, href, method, path, name} = call;
+  const {scenario, part} = props;
   return (
     <figure className={styles.example}>
       <CodeFrame
@@ -24,6 +25,16 @@ export function ExampleView(props: ExecutedProps): ReactNode {
             <Link to={href} className={styles.call}>
               {title}
             </Link>
+            <button
+              type="button"
+              className={styles.run}
+              data-island="run"
+              data-of={[scenario, name, ...(part === undefined ? [] : [part])].join('/')}
+              aria-expanded={false}
+              aria-label={`Run: ${nameCall(call)}`}
+            >
+              Run
+            </button>
           </figcaption>
         }
       >
@@ -33,7 +44,10 @@ export function ExampleView(props: ExecutedProps): ReactNode {
           topic="language"
           eager={1}
         />
-        <ResponseSample {...props} />
+        <div className={styles.recorded}>
+          <ResponseSample {...props} />
+        </div>
+        <div data-island-slot="" className={styles.live} />
       </CodeFrame>
     </figure>
   );

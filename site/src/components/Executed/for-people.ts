@@ -1,17 +1,8 @@
 import {formatKroner, toOere} from '@symblepay/sandbox/facts';
 
-const days = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', timeZone: 'UTC'});
-const times = new Intl.DateTimeFormat('en-GB', {timeStyle: 'short', timeZone: 'UTC'});
-
 /** An amount of a response as people write it: 1,901.25 kr. */
 export function amountForPeople(amount: number): string {
   return formatKroner(toOere(amount));
-}
-
-/** A moment as people write it: 8 March 09:00. */
-export function momentForPeople(dateTime: string): string {
-  const moment = new Date(dateTime);
-  return `${days.format(moment)} ${times.format(moment)}`;
 }
 
 /** A path with each long id cut short: the samples below it have it whole. */

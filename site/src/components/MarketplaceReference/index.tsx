@@ -1,23 +1,9 @@
-import {Loaded} from '@symblepay/reference/form/Loaded';
 import type {ReferencePageProps} from '@symblepay/reference/plugin/page';
 import ReferencePage from '@symblepay/reference/plugin/page';
 import type {ReactNode} from 'react';
-import {useSession} from '../../sandbox/session';
 import {tryIt} from './try-it';
 
 /** The reference of the marketplace API; its "Try it" sends to a sandbox in the reader's browser. */
 export default function MarketplaceReference(props: ReferencePageProps): ReactNode {
-  const {sandbox} = useSession();
-  return (
-    <>
-      <ReferencePage {...props} tryIt={tryIt} />
-      {sandbox && (
-        <Loaded load={loadPanel} waiting="">
-          {({SandboxPanel}) => <SandboxPanel />}
-        </Loaded>
-      )}
-    </>
-  );
+  return <ReferencePage {...props} tryIt={tryIt} />;
 }
-
-const loadPanel = () => import('../SandboxPanel');

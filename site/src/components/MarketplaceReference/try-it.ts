@@ -1,29 +1,33 @@
 import type {OperationId} from '@symblepay/openapi/validators';
 import type {TryItSettings} from '@symblepay/reference/plugin/page';
-import {openSandbox, sendToSandbox} from '../../sandbox/session';
+import type {ComponentProps} from 'react';
+import {createElement, lazy, Suspense} from 'react';
 
+const loadSession = () => import('../../../live/session');
 const loadValidators = () => import('@symblepay/openapi/validators');
+const loadFilling = () => import('../../../live/fill-form');
+const NextSteps = lazy(async () => {
+  const module = await import('../../../live/NextSteps');
+  return {default: module.NextSteps};
+});
 
 /** Everything here is loaded when the reader first tries a call. */
 export const tryIt: TryItSettings = {
-  send: sendToSandbox,
+  send: async (request) => (await loadSession()).sendToSandbox(request),
   servedBy: 'the sandbox in this browser',
   validators: async (operationId) => {
     const {validators} = await loadValidators();
     return validators[operationId as OperationId];
   },
   prefill: async ({name}) => {
-    const [{seeded}, {control}] = await Promise.all([
-      import('@symblepay/sandbox/browser'),
-      openSandbox(),
+    const [{fillForm}] = await Promise.all([
+      loadFilling(),
       // Not only when the form is sent: by then a new release may have replaced the file.
       loadValidators(),
     ]);
-    const {path, query, body} = control.suggestValues({operationId: name as OperationId});
-    return {
-      credentials: {apiKey: seeded.key},
-      parameters: {path, query},
-      ...(body === undefined ? {} : {body: body as never}),
-    };
+    return fillForm(name as OperationId);
   },
+  about: async ({name}) => (await loadFilling()).nameSubject(name as OperationId),
+  Next: (props: ComponentProps<typeof NextSteps>) =>
+    createElement(Suspense, null, createElement(NextSteps, props)),
 };

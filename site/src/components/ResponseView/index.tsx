@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import type {ExecutedProps} from '../Executed/executed';
 import {findCall, nameCall} from '../Executed/find-call';
 import styles from './styles.module.css';
-import {takePart} from './take-part';
+import {takePart} from '../../../live/take-part';
 
 /** What the sandbox sent back, or one field of it, in a frame of its own. */
 export function ResponseView(props: ExecutedProps): ReactNode {

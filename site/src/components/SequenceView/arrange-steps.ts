@@ -1,5 +1,5 @@
-import type {CallView} from '../../../plugins/executed-examples/present';
-import type {RecordedEvent, RecordedStep} from '../../../recording/recording';
+import type {CallView, EventView} from '../../../plugins/executed-examples/present';
+import type {RecordedStep} from '../../../recording/recording';
 import type {Actor} from '../../../recording/scenario';
 import type {EscrowChange} from './follow-escrow';
 import {followEscrow} from './follow-escrow';
@@ -7,7 +7,7 @@ import {followEscrow} from './follow-escrow';
 type DrawnCall = Pick<CallView, 'kind' | 'name' | 'title' | 'href' | 'forParty' | 'status'>;
 
 /** What a diagram needs to know of a step. */
-export type SequenceStep = (DrawnCall | RecordedEvent) & Pick<RecordedStep, 'movements'>;
+export type SequenceStep = (DrawnCall | EventView) & Pick<RecordedStep, 'movements'>;
 
 export type DrawnStep = EscrowChange & {
   readonly step: SequenceStep;

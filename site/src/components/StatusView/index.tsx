@@ -1,7 +1,8 @@
 import type {TradeUser} from '@symblepay/openapi/types';
 import type {ReactNode} from 'react';
 import type {Party} from '../Executed/executed';
-import {initialsOf, momentForPeople} from '../Executed/for-people';
+import {formatMoment} from '@symblepay/sandbox/format-moment';
+import {initialsOf} from '../Executed/for-people';
 import styles from './styles.module.css';
 
 type StatusViewProps = {
@@ -37,7 +38,7 @@ export function StatusView({party, user: {name, status}}: StatusViewProps): Reac
       {deadline && (
         <p className={styles.text}>
           <b className={styles.deadline}>
-            Until <time dateTime={deadline}>{momentForPeople(deadline)} UTC</time>.
+            Until <time dateTime={deadline}>{formatMoment(deadline)} UTC</time>.
           </b>{' '}
           {deadlineDescription}
         </p>

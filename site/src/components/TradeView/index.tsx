@@ -3,7 +3,8 @@ import {MethodBadge} from '@symblepay/reference/page/MethodBadge';
 import type {ReactNode} from 'react';
 import type {Party, ExecutedProps} from '../Executed/executed';
 import {findCall, findTrade} from '../Executed/find-call';
-import {amountForPeople, initialsOf, momentForPeople, pathForPeople} from '../Executed/for-people';
+import {formatMoment} from '@symblepay/sandbox/format-moment';
+import {amountForPeople, initialsOf, pathForPeople} from '../Executed/for-people';
 import styles from './styles.module.css';
 
 /** A trade that is paid for: both users' view of it, the money between them, and the call it comes from. */
@@ -56,7 +57,7 @@ function UserCard({party, user}: UserCardProps): ReactNode {
       <p className={styles.text}>{description}</p>
       {hasPendingAction && deadline && (
         <p className={styles.text}>
-          Until <time dateTime={deadline}>{momentForPeople(deadline)}</time>. {deadlineDescription}
+          Until <time dateTime={deadline}>{formatMoment(deadline)}</time>. {deadlineDescription}
         </p>
       )}
       {hasPendingAction && <span className={styles.action}>{actions[0]?.text}</span>}

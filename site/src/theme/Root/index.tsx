@@ -3,6 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/Root';
 import type {ReactNode} from 'react';
+import {WhenWanted} from '../../../live/WhenWanted';
 import {cardPath} from '../../../plugins/built-pages/social-cards/card-path';
 
 /** Names the page's card in its head: of all components only Root knows every page's path. */
@@ -17,6 +18,7 @@ export default function Root({children}: Props): ReactNode {
         <meta name="twitter:card" content="summary_large_image" />
       </Head>
       {children}
+      <WhenWanted />
     </>
   );
 }

@@ -8,6 +8,7 @@ import {keepContent, takeContent} from '../../loading/page-store';
 import {keptAttribute} from '../../loading/read-page';
 import {showBeginningFirst} from '../../loading/show-first';
 import {Islands} from './islands';
+import siteIslands from '@theme/SiteIslands';
 
 const isKept = ExecutionEnvironment.canUseDOM && process.env.NODE_ENV === 'production';
 const attributes = {[keptAttribute]: ''};
@@ -32,7 +33,7 @@ export default function Kept({className, data, islands, children}: Props): React
           />
         </div>
       )}
-      {islands && <Islands islands={islands} />}
+      <Islands islands={{...siteIslands, ...islands}} />
     </>
   );
 }

@@ -23,7 +23,7 @@ export function Islands({islands}: IslandsProps): ReactNode {
       setSlots((before) =>
         isOpen
           ? new Map([...before].filter(([other]) => other !== button))
-          : new Map(before).set(button, slotBelow(button)),
+          : new Map(before).set(button, slotFor(button)),
       );
     }
     // A reader may have been quicker than this part of the page.
@@ -42,8 +42,10 @@ export function Islands({islands}: IslandsProps): ReactNode {
   });
 }
 
-/** The slot below the row that the button stands in. */
-function slotBelow(button: HTMLElement): HTMLElement {
+/** The slot that the figure has ready, or one below the row that the button stands in. */
+function slotFor(button: HTMLElement): HTMLElement {
+  const ready = button.closest('figure')?.querySelector<HTMLElement>('[data-island-slot]');
+  if (ready) return ready;
   const row = button.parentElement ?? button;
   const next = row.nextElementSibling;
   if (next instanceof HTMLElement && next.dataset.islandSlot !== undefined) return next;

@@ -1,0 +1,131 @@
+import {Loaded} from '@symblepay/reference/form/Loaded';
+import type {ReactNode} from 'react';
+import {useState} from 'react';
+import {formatMoment} from '@symblepay/sandbox/format-moment';
+import {closeHostedPage, replaceSteps, takeStep, undo, useSession} from '../session';
+import type {Notebook} from '../notebook';
+import {Shared} from '../Shared';
+import {copyShareLink} from '../share';
+import {makeRoom} from './make-room';
+import styles from './styles.module.css';
+
+export function Bar(): ReactNode {
+  const {notebook, problem, page} = useSession();
+  return (
+    <>
+      {notebook && <Line notebook={notebook} problem={problem} />}
+      {page !== undefined && (
+        <Loaded load={loadHostedPage} waiting="">
+          {({HostedPage}) => <HostedPage key={page} url={page} onClose={closeHostedPage} />}
+        </Loaded>
+      )}
+      <Shared />
+    </>
+  );
+}
+
+type LineProps = {readonly notebook: Notebook; readonly problem: string | undefined};
+
+/** Says that a sandbox runs and how the reader's trade stands, and lets everybody else act. */
+function Line({notebook, problem}: LineProps): ReactNode {
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const [isExplained, setIsExplained] = useState(false);
+  const [message, setMessage] = useState('');
+  const {shown, steps, before} = notebook;
+  const {trade, clock, events} = shown;
+  const summary = trade ? `${trade.title}: ${trade.state}` : 'No trade of yours yet';
+
+  const run = (act: () => Promise<unknown>, done: string) => () => {
+    act().then(
+      () => setMessage(done),
+      (error: unknown) => setMessage(String(error)),
+    );
+  };
+
+  return (
+    <aside ref={makeRoom} className={styles.bar} aria-label="Sandbox" data-unfolded={isUnfolded}>
+      {isExplained && (
+        <Loaded load={loadAbout} waiting="Loading…">
+          {({About}) => <About />}
+        </Loaded>
+      )}
+      {problem !== undefined && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <div className={styles.line}>
+        <p className={styles.trade}>
+          {trade ? (
+            <>
+              <span className={styles.label}>Your trade</span> <strong>{trade.title}</strong>
+              <span className={styles.label}> · {trade.state}</span>
+            </>
+          ) : (
+            summary
+          )}
+        </p>
+        <button
+          type="button"
+          className={styles.handle}
+          aria-expanded={isUnfolded}
+          onClick={() => setIsUnfolded(!isUnfolded)}
+        >
+          Sandbox
+        </button>
+        <div className={styles.rest}>
+          <p className={styles.clock}>
+            <span className={styles.label}>Clock</span>{' '}
+            {clock !== '' && <time dateTime={clock}>{formatMoment(clock)}</time>}
+          </p>
+          {events.map(({label, step}) => (
+            <button
+              key={label}
+              type="button"
+              className="button"
+              onClick={run(() => takeStep(step), `${label}.`)}
+            >
+              {label}
+            </button>
+          ))}
+          <span className={styles.own}>
+            <button
+              type="button"
+              disabled={steps.length === 0 && before === undefined}
+              onClick={run(undo, 'Undone.')}
+            >
+              Undo
+            </button>
+            <button
+              type="button"
+              disabled={steps.length === 0}
+              onClick={run(() => replaceSteps([]), 'The sandbox is as on its first day.')}
+            >
+              Reset
+            </button>
+            <button
+              type="button"
+              disabled={steps.length === 0}
+              onClick={run(() => copyShareLink(steps), 'A link to this sandbox is copied.')}
+            >
+              Share
+            </button>
+            <button
+              type="button"
+              aria-expanded={isExplained}
+              onClick={() => setIsExplained(!isExplained)}
+            >
+              About
+            </button>
+          </span>
+        </div>
+      </div>
+      <p role="status" className={styles.message}>
+        {message}
+      </p>
+    </aside>
+  );
+}
+
+const loadAbout = () => import('../About');
+const loadHostedPage = () => import('../HostedPage');

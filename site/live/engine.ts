@@ -1,0 +1,76 @@
+import type {Sandbox} from '@symblepay/sandbox/browser';
+import {createSandbox} from '@symblepay/sandbox/browser';
+import type {Shown} from './shown';
+import {describeSandbox} from './describe-sandbox';
+import type {Step} from './step';
+import {toRequest} from './step';
+
+/** The sandbox in this tab. The same steps lead every tab to the same sandbox, byte for byte. */
+export class Engine {
+  private taken: Step[] = [];
+  private received: string[] = [];
+  private tradeId: string | undefined;
+
+  private constructor(
+    private readonly origin: string,
+    private current: Sandbox,
+  ) {}
+
+  static async begin(origin: string): Promise<Engine> {
+    return new Engine(origin, await createSandbox({origin}));
+  }
+
+  get sandbox(): Sandbox {
+    return this.current;
+  }
+
+  get steps(): readonly Step[] {
+    return this.taken;
+  }
+
+  /** What each step came back with. */
+  get responses(): readonly string[] {
+    return this.received;
+  }
+
+  /** Goes to where the steps lead. False where one is refused; the sandbox is then just before it. */
+  async goTo(steps: readonly Step[]): Promise<boolean> {
+    if (!this.taken.every((step, index) => isSame(step, steps[index]))) {
+      this.current = await createSandbox({origin: this.origin});
+      this.taken = [];
+      this.received = [];
+      this.tradeId = undefined;
+    }
+    for (const step of steps.slice(this.taken.length)) {
+      if ((await this.send(step)).status >= 400) return false;
+    }
+    return true;
+  }
+
+  /** Sends a request. It is a step if it changes something: not if it only reads, or is refused. */
+  async send(step: Step): Promise<Response> {
+    const response = await this.current.fetch(toRequest(this.origin, step));
+    if (step.method !== 'GET' && response.status < 400) {
+      const text = await response.clone().text();
+      this.taken.push(step);
+      this.received.push(text);
+      this.tradeId = findTradeId(step, text) ?? this.tradeId;
+    }
+    return response;
+  }
+
+  describe(): Shown {
+    return describeSandbox(this.current.control, this.tradeId);
+  }
+}
+
+function isSame(one: Step, other: Step | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The trade that a step is about, where its path or the response names one. */
+function findTradeId({path}: Step, response: string): string | undefined {
+  const named =
+    /\/trades\/([\da-f-]{36})\b/.exec(path) ?? /"tradeId":"([\da-f-]{36})"/.exec(response);
+  return named?.[1];
+}

@@ -1,0 +1,80 @@
+import {isRecord} from './is-record';
+import {notebookKey} from './is-wanted';
+import {readShown} from './shown';
+import type {Shown} from './shown';
+import type {Step} from './step';
+import {readSteps} from './step';
+
+/** What the browser keeps of the sandbox. Everything else follows from the steps. */
+export type Notebook = {
+  readonly steps: readonly Step[];
+  /** The steps before they were replaced as a whole, so that this can be undone too. */
+  readonly before?: readonly Step[];
+  /** What the bar says, so that it needs no sandbox to say it. */
+  readonly shown: Shown;
+};
+
+type Found = {readonly notebook?: Notebook; readonly problem?: string};
+
+const unreadableKey = `${notebookKey}.unreadable`;
+
+export function readNotebook(): Found {
+  let text: string | null;
+  try {
+    text = localStorage.getItem(notebookKey);
+  } catch {
+    return {};
+  }
+  if (text === null) return {};
+  const notebook = parseNotebook(text);
+  if (notebook) return {notebook};
+  setAside(text);
+  return {
+    problem: `What this browser had kept of your sandbox cannot be read, so it begins anew. The text is still in localStorage, as ${unreadableKey}.`,
+  };
+}
+
+function parseNotebook(text: string): Notebook | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isRecord(value)) return undefined;
+    const steps = readSteps(value.steps);
+    const before = readSteps(value.before);
+    return steps && {steps, ...(before && {before}), shown: readShown(value.shown)};
+  } catch {
+    return undefined;
+  }
+}
+
+function setAside(text: string): void {
+  localStorage.removeItem(notebookKey);
+  localStorage.setItem(unreadableKey, text);
+}
+
+/** Whether it is kept: a browser may refuse, or have no room. */
+export function writeNotebook(notebook: Notebook): boolean {
+  try {
+    localStorage.setItem(notebookKey, JSON.stringify(notebook));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Calls back when another tab has written. */
+export function onOtherTab(changed: () => void): void {
+  window.addEventListener('storage', (event) => {
+    if (event.key === notebookKey || event.key === null) changed();
+  });
+}
+
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** One at a time, in all tabs. Browsers have no locks for pages without encryption. */
+export function alone<Result>(run: () => Promise<Result>): Promise<Result> {
+  const locks = navigator.locks as LockManager | undefined;
+  if (locks) return locks.request(notebookKey, run);
+  const turn = lastTurn.then(run, run);
+  lastTurn = turn;
+  return turn;
+}

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import {seeded} from '@symblepay/sandbox';
+import {beforeEach, expect, test, vi} from 'vitest';
+import {notebookKey} from './is-wanted';
+
+beforeEach(() => localStorage.clear());
+
+/** A fresh page, as another tab or after a reload. */
+async function openPage() {
+  vi.resetModules();
+  return import('./session');
+}
+
+type Page = Awaited<ReturnType<typeof openPage>>;
+
+function connect({sendToSandbox}: Page, user = 'seller-1'): Promise<Response> {
+  const urls = {successUrl: 'https://shop.example/a', cancelUrl: 'https://shop.example/b'};
+  return sendToSandbox(
+    new Request(`${window.location.origin}/v1/marketplace/users/connect`, {
+      method: 'POST',
+      headers: {Authorization: `Bearer ${seeded.key}`, 'Content-Type': 'application/json'},
+      body: JSON.stringify({...urls, marketplaceUserId: user}),
+    }),
+  );
+}
+
+async function snapshot(page: Page): Promise<unknown> {
+  return (await page.openSandbox()).sandbox.control.snapshot();
+}
+
+test('a reload leads to the same sandbox, byte for byte', async () => {
+  const before = await openPage();
+  await connect(before);
+  const after = await openPage();
+  expect(after.readSession().notebook?.steps).toHaveLength(1);
+  expect(await snapshot(after)).toEqual(await snapshot(before));
+});
+
+test('a request that is refused or only reads is not a step', async () => {
+  const page = await openPage();
+  expect((await connect(page, '')).status).toBe(400);
+  const read = new Request(`${window.location.origin}/v1/marketplace/users/${seeded.payer}`, {
+    headers: {Authorization: `Bearer ${seeded.key}`},
+  });
+  expect((await page.sendToSandbox(read)).status).toBe(200);
+  expect(page.readSession().notebook?.steps).toEqual([]);
+});
+
+test('two tabs in turn see what the other did, and lose nothing', async () => {
+  const one = await openPage();
+  const other = await openPage();
+  await connect(one, 'seller-1');
+  await connect(other, 'seller-2');
+  await connect(one, 'seller-3');
+  await other.openSandbox();
+  expect(other.readSession().notebook?.steps).toHaveLength(3);
+  expect(await snapshot(other)).toEqual(await snapshot(one));
+});
+
+test('undo goes one step back, and a reset can be undone too', async () => {
+  const page = await openPage();
+  await connect(page, 'seller-1');
+  const first = await snapshot(page);
+  await connect(page, 'seller-2');
+  const second = await snapshot(page);
+  await page.replaceSteps([]);
+  expect(page.readSession().notebook?.steps).toEqual([]);
+  await page.undo();
+  expect(await snapshot(page)).toEqual(second);
+  await page.undo();
+  expect(await snapshot(page)).toEqual(first);
+});
+
+test('what cannot be read is set aside with a note', async () => {
+  localStorage.setItem(notebookKey, '{"steps":[{"method":"GET"}]}');
+  const page = await openPage();
+  expect(page.readSession().problem).toContain('cannot be read');
+  expect(localStorage.getItem(`${notebookKey}.unreadable`)).toContain('GET');
+  expect((await connect(page)).status).toBe(200);
+});
+
+test('steps that are no longer possible are told, and the others stay', async () => {
+  const before = await openPage();
+  await connect(before);
+  const steps = before.readSession().notebook?.steps ?? [];
+  const refused = {...steps[0], body: '{}'};
+  const old = JSON.stringify({steps: [...steps, refused], shown: {}});
+  localStorage.setItem(notebookKey, old);
+  const page = await openPage();
+  await page.openSandbox();
+  expect(page.readSession().problem).toContain('1 of your 2 steps');
+  expect(page.readSession().notebook?.steps).toEqual(steps);
+  expect(page.readSession().notebook?.before).toHaveLength(2);
+});
+
+test('where nothing can be kept the sandbox works on and says so', async () => {
+  const page = await openPage();
+  using set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect((await connect(page)).status).toBe(200);
+  expect((await connect(page, 'seller-2')).status).toBe(200);
+  expect(set).toHaveBeenCalled();
+  expect(page.readSession().problem).toContain('ends with this tab');
+  expect(page.readSession().notebook?.steps).toHaveLength(2);
+});
