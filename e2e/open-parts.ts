@@ -111,7 +111,8 @@ async function openPanel(page: Page): Promise<Locator> {
     await panelOf(page).getByRole('button', {name: 'Sandbox'}).click();
   }
   await about.click();
-  await expect(panelOf(page).getByRole('listitem').first()).toBeVisible();
+  await panelOf(page).getByText('What it assumes').click();
+  await expect(panelOf(page).getByRole('listitem').last()).toBeVisible();
   return panelOf(page);
 }
 

@@ -6,7 +6,7 @@ import {sandboxPorts} from '../sites';
 // One at a time: each runs a sandbox, a shell and receivers of its own beside the browser.
 test.describe.configure({mode: 'default'});
 
-test('"First trade in ten minutes" ends in a payout, with nothing but what the page says', async ({
+test('"First trade in two minutes" ends in a payout, with nothing but what the page says', async ({
   followGuide,
 }) => {
   const {printed} = await followGuide('/docs/getting-started', sandboxPorts.firstTrade);

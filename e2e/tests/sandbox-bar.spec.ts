@@ -18,7 +18,7 @@ const press = (page: Page, name: string) =>
 
 test('the bar names the trade, moves it for everybody else, and goes back', async ({page}) => {
   await initiate(page);
-  await seesTrade(page, 'Headphones · waiting for a yes');
+  await seesTrade(page, 'Headphones · waiting for acceptance');
   await press(page, 'Payer pays');
   await seesTrade(page, 'paid, waiting for a label');
   await press(page, 'Next deadline');
@@ -40,7 +40,7 @@ test('one sandbox for all pages: a guide shows it without loading it', async ({p
     if (/\.(js|css)$/.test(response.url())) scripts.push(response.url());
   });
   await openPage(page, guide);
-  await seesTrade(page, 'Headphones · waiting for a yes');
+  await seesTrade(page, 'Headphones · waiting for acceptance');
   await press(page, 'Payer pays');
   await seesTrade(page, 'paid, waiting for a label');
 });
@@ -49,11 +49,11 @@ test('two tabs never overwrite each other, and each is told', async ({page, cont
   await initiate(page);
   const other = await context.newPage();
   await openPage(other, guide);
-  await seesTrade(other, 'waiting for a yes');
+  await seesTrade(other, 'waiting for acceptance');
   await press(other, 'Payer pays');
   await seesTrade(page, 'paid, waiting for a label');
   await press(page, 'Undo');
-  await seesTrade(other, 'waiting for a yes');
+  await seesTrade(other, 'waiting for acceptance');
   // Both at once: the lock lets one after the other.
   const pays = await panelOf(other).getByRole('button', {name: 'Payer pays'}).elementHandle();
   const send = await page.getByRole('button', {name: 'Send', exact: true}).elementHandle();
@@ -72,7 +72,7 @@ test('50 reloads in mid-flow lose nothing', async ({page}) => {
     await page.reload({waitUntil: 'domcontentloaded'});
     if (reload % 10 === 9) {
       await press(page, reload % 20 === 9 ? 'Payer pays' : 'Undo');
-      await seesTrade(page, reload % 20 === 9 ? 'waiting for a label' : 'waiting for a yes');
+      await seesTrade(page, reload % 20 === 9 ? 'waiting for a label' : 'waiting for acceptance');
     }
   }
   await seesTrade(page, 'Headphones');
@@ -112,7 +112,7 @@ for (const [kind, text] of [
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('This link does not lead to a sandbox');
     await dialog.getByRole('button', {name: 'Close'}).press('Enter');
-    await seesTrade(page, 'Headphones · waiting for a yes');
+    await seesTrade(page, 'Headphones · waiting for acceptance');
   });
 }
 
@@ -125,6 +125,62 @@ test('what this browser cannot read any more is said, and the sandbox begins ane
   await expect(panelOf(page)).toContainText('Headphones');
   const kept = await page.evaluate(() => localStorage.getItem('sandbox.steps.unreadable'));
   expect(kept).toBe('{"steps":"mine"}');
+});
+
+test('where the browser blocks storage, the sandbox works and says that it ends with the tab', async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+  await initiate(page);
+  await seesTrade(page, 'the sandbox ends with this tab');
+  await press(page, 'Payer pays');
+  await seesTrade(page, 'paid, waiting for a label');
+  expect(complaints.splice(0)).toEqual([
+    expect.stringContaining('warning: Docusaurus browser storage is not available.'),
+  ]);
+});
+
+test('where storage is full, the sandbox works and says that it ends with the tab', async ({
+  page,
+}) => {
+  await openPage(page, guide);
+  await page.evaluate(() => {
+    for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
+      try {
+        localStorage.setItem(`ballast ${size}`, 'x'.repeat(size));
+      } catch {
+        // Half of it may still fit.
+      }
+    }
+  });
+  await initiate(page);
+  await seesTrade(page, 'the sandbox ends with this tab');
+  await press(page, 'Payer pays');
+  await seesTrade(page, 'paid, waiting for a label');
+});
+
+test('back and forward between pages keep the sandbox and the bar', async ({page}) => {
+  await openPage(page, guide);
+  await page
+    .getByRole('button', {name: /^Run: /})
+    .first()
+    .click();
+  await seesTrade(page, 'Winter coat');
+  await page.getByRole('link', {name: 'Trade status page'}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Trade status page');
+  await press(page, 'Payer pays');
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Initiate new trade');
+  await seesTrade(page, 'Winter coat · paid');
+  await page.goForward();
+  await seesTrade(page, 'Winter coat · paid');
 });
 
 test.describe('on a small screen', () => {

@@ -55,7 +55,8 @@ async function readResponse<Body>(form: Locator): Promise<Body> {
 }
 
 async function openHostedPage(page: Page, form: Locator) {
-  await form.getByRole('button', {name: 'Open the page behind redirectUrl'}).click();
+  const part = form.locator('..');
+  await part.getByRole('button', {name: 'Open the page behind redirectUrl'}).click();
   return page.getByRole('dialog');
 }
 

@@ -1,12 +1,19 @@
 import type {Sandbox} from '@symblepay/sandbox/browser';
-import {createSandbox} from '@symblepay/sandbox/browser';
+import {createSandbox, loadAssumptions, seeded} from '@symblepay/sandbox/browser';
 import type {Shown} from './shown';
 import {describeSandbox} from './describe-sandbox';
 import type {Step} from './step';
 import {toRequest} from './step';
 
-/** The sandbox in this tab. The same steps lead every tab to the same sandbox, byte for byte. */
+/**
+ * The sandbox in this tab. The same steps lead every tab to the same sandbox, byte for byte. Only
+ * the session imports it, so that it is one file for browsers.
+ */
 export class Engine {
+  /** The API key of the organisation that a reader plays. */
+  readonly key = seeded.key;
+  readonly loadAssumptions = loadAssumptions;
+
   private taken: Step[] = [];
   private received: string[] = [];
   private tradeId: string | undefined;

@@ -2,28 +2,27 @@ import type {SuggestedValues} from '@symblepay/openapi/control/types';
 import {operations} from '@symblepay/openapi/operations';
 import type {OperationId} from '@symblepay/openapi/validators';
 import type {Prefill} from '@symblepay/reference/plugin/page';
-import {seeded} from '@symblepay/sandbox/browser';
 import {openSandbox, readSession} from './session';
 
 /** Values for the form of a call: about the reader's own trade, if there is one. */
 export async function fillForm(operationId: OperationId): Promise<Prefill> {
-  const {sandbox} = await openSandbox();
+  const {sandbox, key} = await openSandbox();
   const {trade} = readSession().notebook?.shown ?? {};
   const isAboutTrade = operations[operationId].path.includes('{tradeId}');
   if (!trade || !needsTrade(operationId)) {
-    return toPrefill(sandbox.control.suggestValues({operationId}));
+    return toPrefill(key, sandbox.control.suggestValues({operationId}));
   }
   const own = sandbox.control.suggestValues({operationId, tradeId: trade.id});
-  if (own.missing === undefined) return toPrefill(own);
+  if (own.missing === undefined) return toPrefill(key, own);
   // The reader's own trade all the same: the response says why it is not ready.
   const {payer} = sandbox.control.readTrade({tradeId: trade.id});
   const path = {marketplaceUserId: payer, payerMarketplaceUserId: payer, tradeId: trade.id};
-  return toPrefill({path: isAboutTrade ? path : {}, query: {}});
+  return toPrefill(key, {path: isAboutTrade ? path : {}, query: {}});
 }
 
 /** Whose trade the form is about, and where it is not ready, another one that is. */
 export async function nameSubject(operationId: OperationId) {
-  const {sandbox} = await openSandbox();
+  const {sandbox, key} = await openSandbox();
   const {trade} = readSession().notebook?.shown ?? {};
   if (!trade || !needsTrade(operationId)) return undefined;
   const own = sandbox.control.suggestValues({operationId, tradeId: trade.id});
@@ -32,7 +31,7 @@ export async function nameSubject(operationId: OperationId) {
   return {
     text: `Your trade ${trade.title} is not ready for this call: ${trade.state}.`,
     ...(ready.missing === undefined && {
-      other: {label: 'Use an example trade that is', values: toPrefill(ready)},
+      other: {label: 'Use an example trade that is', values: toPrefill(key, ready)},
     }),
   };
 }
@@ -44,9 +43,9 @@ function needsTrade(operationId: OperationId): boolean {
   );
 }
 
-function toPrefill({path, query, body}: SuggestedValues): Prefill {
+function toPrefill(apiKey: string, {path, query, body}: SuggestedValues): Prefill {
   return {
-    credentials: {apiKey: seeded.key},
+    credentials: {apiKey},
     parameters: {path, query},
     ...(body === undefined ? {} : {body: body as never}),
   };

@@ -2,9 +2,9 @@ import type {SimulatedEvent, TradeState} from '@symblepay/openapi/control/types'
 
 /** How the bar names the state of a trade, after its title. */
 export const stateNames: Readonly<Record<TradeState, string>> = {
-  invited: 'waiting for a yes',
+  invited: 'waiting for acceptance',
   accepted: 'waiting for the payment',
-  paidUnaccepted: 'paid, waiting for a yes',
+  paidUnaccepted: 'paid, waiting for acceptance',
   awaitingShipment: 'paid, waiting for a label',
   awaitingHandIn: 'waiting for the parcel',
   shipmentSent: 'the parcel is on its way',

@@ -1,7 +1,17 @@
 import type {Element, ElementContent} from 'hast';
 
 /** Navigation and controls: they are not part of what a page says. */
-const leftOutTags = ['aside', 'button', 'nav', 'noscript', 'script', 'style', 'svg', 'template'];
+const leftOutTags = [
+  'aside',
+  'button',
+  'fieldset',
+  'nav',
+  'noscript',
+  'script',
+  'style',
+  'svg',
+  'template',
+];
 const leftOutClasses = ['hash-link', 'theme-doc-toc-desktop', 'theme-doc-toc-mobile'];
 
 /** Words inside these may be joined to the ones beside them; all others are surrounded by spaces. */

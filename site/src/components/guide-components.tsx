@@ -6,12 +6,16 @@ import {PhasesView} from './PhasesView';
 import {ResponseView} from './ResponseView';
 import {SequenceView} from './SequenceView';
 import {StatusView} from './StatusView';
+import {WayPart, WaysView} from './WaysView';
 import {TimelineView} from './TimelineView';
 
 /** What a guide can show of an executed scenario (`site/examples`), by the name used in MDX. */
 export const guideComponents = {
   /** A call: the request in every language, and the response or a part of it. */
   Example: ExampleView,
+  /** Two ways to follow a guide, and a part of it that belongs to one of them. */
+  Ways: WaysView,
+  Way: WayPart,
   /** The response alone, or a part of it. */
   Response: ResponseView,
   /** The whole scenario as a sequence diagram. */

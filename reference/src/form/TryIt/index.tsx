@@ -5,6 +5,7 @@ import type {PlainRequest} from '../../request/build-request';
 import {buildRequest} from '../../request/build-request';
 import {initialValues} from '../../request/initial-values';
 import type {Files} from '../../request/request-body';
+import {toCurl} from '../../request/to-curl';
 import {toRequest} from '../../request/to-request';
 import type {Prefill} from '../../request/values';
 import {BodyInput} from '../BodyInput';
@@ -14,6 +15,7 @@ import type {Outcome} from '../outcome';
 import {readOutcome} from '../outcome';
 import {ParameterInputs} from '../ParameterInputs';
 import {ResponseView} from '../ResponseView';
+import {useFollowingSample} from '../use-following-sample';
 import {useValues} from '../use-values';
 import type {FieldError, LoadValidators, OperationValidators} from '../validation';
 import {findErrors} from '../validation';
@@ -92,6 +94,7 @@ function TryItForm(props: TryItFormProps) {
   const [files, setFiles] = useState<Files>(new Map());
   const isSending = sent !== undefined && outcome === undefined;
   const inputs = {operation, model, values, errors, onChange: setValues};
+  useFollowingSample(form, toCurl(buildRequest(operation, model, values, files)));
 
   function addFile(file: File): string {
     const name = files.has(file.name) ? `${file.name} (${files.size + 1})` : file.name;
@@ -127,71 +130,77 @@ function TryItForm(props: TryItFormProps) {
   }
 
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      aria-label={`Try it: ${operation.title}`}
-      noValidate={checks !== undefined}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(true);
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(true);
-      }}
-    >
-      {subject && (
-        <p className={styles.subject}>
-          {subject.text}{' '}
-          {subject.other && (
-            <button
-              type="button"
-              onClick={() => {
-                forget();
-                onFillAgain(subject.other?.values);
-              }}
-            >
-              {subject.other.label}
+    <>
+      <form
+        ref={form}
+        className={styles.form}
+        aria-label={`Try it: ${operation.title}`}
+        noValidate={checks !== undefined}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit(true);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(true);
+        }}
+      >
+        {subject && (
+          <p className={styles.subject}>
+            {subject.text}{' '}
+            {subject.other && (
+              <button
+                type="button"
+                onClick={() => {
+                  forget();
+                  onFillAgain(subject.other?.values);
+                }}
+              >
+                {subject.other.label}
+              </button>
+            )}
+          </p>
+        )}
+        <CredentialInputs {...inputs} servedBy={servedBy} />
+        <ParameterInputs {...inputs} />
+        {operation.body && <BodyInput {...inputs} body={operation.body} addFile={addFile} />}
+        {errors.length > 0 && (
+          <div role="alert" className={styles.errors}>
+            <p>{`${errors.length} ${errors.length === 1 ? 'value breaks' : 'values break'} a rule:`}</p>
+            <ul>
+              {errors.map(({key, value}) => (
+                <li key={`${key} ${value}`}>
+                  <code>{key}</code> {value}
+                </li>
+              ))}
+            </ul>
+            <button type="button" onClick={() => void submit(false)}>
+              Send anyway
             </button>
-          )}
-        </p>
-      )}
-      <CredentialInputs {...inputs} servedBy={servedBy} />
-      <ParameterInputs {...inputs} />
-      {operation.body && <BodyInput {...inputs} body={operation.body} addFile={addFile} />}
-      {errors.length > 0 && (
-        <div role="alert" className={styles.errors}>
-          <p>{`${errors.length} ${errors.length === 1 ? 'value breaks' : 'values break'} a rule:`}</p>
-          <ul>
-            {errors.map(({key, value}) => (
-              <li key={`${key} ${value}`}>
-                <code>{key}</code> {value}
-              </li>
-            ))}
-          </ul>
-          <button type="button" onClick={() => void submit(false)}>
-            Send anyway
+          </div>
+        )}
+        <div className={styles.actions}>
+          <button type="submit" className={styles.send} disabled={isSending}>
+            {isSending ? 'Sending…' : 'Send'}
+          </button>
+          <button
+            type="button"
+            // The form is created again, and with it the button that had the focus.
+            autoFocus={isFilledAgain}
+            onClick={() => {
+              forget();
+              onFillAgain();
+            }}
+          >
+            Fill in again
           </button>
         </div>
+        {sent && <ResponseView request={sent} outcome={outcome} title={operation.title} />}
+      </form>
+      {Next && outcome?.failure === undefined && outcome && (
+        <div className={styles.after}>
+          <Next response={outcome.body} />
+        </div>
       )}
-      <div className={styles.actions}>
-        <button type="submit" className={styles.send} disabled={isSending}>
-          {isSending ? 'Sending…' : 'Send'}
-        </button>
-        <button
-          type="button"
-          // The form is created again, and with it the button that had the focus.
-          autoFocus={isFilledAgain}
-          onClick={() => {
-            forget();
-            onFillAgain();
-          }}
-        >
-          Fill in again
-        </button>
-      </div>
-      {sent && <ResponseView request={sent} outcome={outcome} title={operation.title} />}
-      {Next && outcome?.failure === undefined && outcome && <Next response={outcome.body} />}
-    </form>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import {CodeFrame} from '../../code/CodeFrame';
 import {CodeSample} from '../../code/CodeSample';
+import {IslandButton} from '../../code/IslandButton';
 import type {Operation as OperationModel} from '../../model/model';
 import type {OperationSamples} from '../../request/samples/build-samples';
 import {ParameterList} from '../../schema/ParameterList';
@@ -57,18 +58,7 @@ export function Operation(props: OperationProps) {
             head={
               <>
                 {address}
-                {canTry && (
-                  <button
-                    type="button"
-                    className={styles.try}
-                    data-island="try-it"
-                    data-of={id}
-                    aria-expanded={false}
-                    aria-label={`Try it: ${title}`}
-                  >
-                    Try it
-                  </button>
-                )}
+                {canTry && <IslandButton island="try-it" of={id} text="Try it" about={title} />}
               </>
             }
           >

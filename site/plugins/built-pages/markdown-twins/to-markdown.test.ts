@@ -24,6 +24,13 @@ test('links are whole addresses, and buttons, drawings and comments are left out
   expect(markdown).toBe('# Users\n\nFrom 1 to [two](https://docs.example/docs/users#kyc)\n');
 });
 
+test('of two ways to follow a guide, the one that needs no page stays', () => {
+  const {markdown} = read(
+    '<fieldset>Which?</fieldset><div data-way="page"><p>Press Run.</p></div><div data-way="terminal"><p>Paste.</p></div>',
+  );
+  expect(markdown).toBe('# Users\n\nPaste.\n');
+});
+
 test('of a request the first language stays, and a response says its status', () => {
   const {markdown} = read(
     `<div data-code-sample="language"><pre data-variant="curl" data-label="curl"><span>curl</span> -X</pre>

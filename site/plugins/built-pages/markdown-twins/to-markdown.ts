@@ -43,9 +43,12 @@ function simplify(element: Element, siteUrl: string): Element {
   };
 }
 
+/** Of two ways to follow a guide, the one that needs the page itself is not. */
 function isSaid(node: ElementContent): boolean {
   return node.type === 'element'
-    ? !isLeftOut(node) && node.properties.ariaHidden !== 'true'
+    ? !isLeftOut(node) &&
+        node.properties.ariaHidden !== 'true' &&
+        node.properties.dataWay !== 'page'
     : node.type === 'text';
 }
 

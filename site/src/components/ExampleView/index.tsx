@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {CodeFrame} from '@symblepay/reference/code/CodeFrame';
 import {CodeSample} from '@symblepay/reference/code/CodeSample';
+import {IslandButton} from '@symblepay/reference/code/IslandButton';
 import {MethodBadge} from '@symblepay/reference/page/MethodBadge';
 import type {ReactNode} from 'react';
 import type {ExecutedProps} from '../Executed/executed';
@@ -25,16 +26,12 @@ export function ExampleView(props: ExecutedProps): ReactNode {
             <Link to={href} className={styles.call}>
               {title}
             </Link>
-            <button
-              type="button"
-              className={styles.run}
-              data-island="run"
-              data-of={[scenario, name, ...(part === undefined ? [] : [part])].join('/')}
-              aria-expanded={false}
-              aria-label={`Run: ${nameCall(call)}`}
-            >
-              Run
-            </button>
+            <IslandButton
+              island="run"
+              of={[scenario, name, ...(part === undefined ? [] : [part])].join('/')}
+              text="Run"
+              about={nameCall(call)}
+            />
           </figcaption>
         }
       >
@@ -44,10 +41,9 @@ export function ExampleView(props: ExecutedProps): ReactNode {
           topic="language"
           eager={1}
         />
-        <div className={styles.recorded}>
+        <div data-recorded="">
           <ResponseSample {...props} />
         </div>
-        <div data-island-slot="" className={styles.live} />
       </CodeFrame>
     </figure>
   );

@@ -42,11 +42,10 @@ export function Islands({islands}: IslandsProps): ReactNode {
   });
 }
 
-/** The slot that the figure has ready, or one below the row that the button stands in. */
+/** The slot below what the island takes the place of, or below the row that the button stands in. */
 function slotFor(button: HTMLElement): HTMLElement {
-  const ready = button.closest('figure')?.querySelector<HTMLElement>('[data-island-slot]');
-  if (ready) return ready;
-  const row = button.parentElement ?? button;
+  const recorded = button.closest('figure')?.querySelector('[data-recorded]');
+  const row = recorded ?? button.parentElement ?? button;
   const next = row.nextElementSibling;
   if (next instanceof HTMLElement && next.dataset.islandSlot !== undefined) return next;
   const slot = document.createElement('div');
