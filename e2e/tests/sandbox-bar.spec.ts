@@ -122,7 +122,8 @@ test('what this browser cannot read any more is said, and the sandbox begins ane
   await openPage(page, guide);
   await page.evaluate(() => localStorage.setItem('sandbox.steps', '{"steps":"mine"}'));
   await initiate(page);
-  await expect(panelOf(page)).toContainText('Headphones');
+  await seesTrade(page, 'Headphones');
+  await seesTrade(page, 'cannot be read, so it begins anew');
   const kept = await page.evaluate(() => localStorage.getItem('sandbox.steps.unreadable'));
   expect(kept).toBe('{"steps":"mine"}');
 });

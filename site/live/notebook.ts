@@ -48,6 +48,7 @@ function parseNotebook(text: string): Notebook | undefined {
 
 function setAside(text: string): void {
   localStorage.removeItem(notebookKey);
+  // There was room for it under the other name.
   localStorage.setItem(unreadableKey, text);
 }
 

@@ -71,12 +71,43 @@ test('undo goes one step back, and a reset can be undone too', async () => {
   expect(await snapshot(page)).toEqual(first);
 });
 
+test('after a reset and new steps, undo leads back through them to what was there before', async () => {
+  const page = await openPage();
+  await connect(page, 'seller-1');
+  const before = await snapshot(page);
+  await page.replaceSteps([]);
+  await connect(page, 'seller-2');
+  await page.undo();
+  await page.undo();
+  expect(await snapshot(page)).toEqual(before);
+  await page.undo();
+  expect(page.readSession().notebook).toMatchObject({steps: []});
+  expect(page.readSession().notebook?.before).toBeUndefined();
+});
+
+test('where there is no room any more, nothing of what was done is lost in this tab', async () => {
+  const page = await openPage();
+  await connect(page, 'seller-1');
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await connect(page, 'seller-2');
+  await connect(page, 'seller-3');
+  expect(page.readSession().problem).toContain('ends with this tab');
+  full.mockRestore();
+  await connect(page, 'seller-4');
+  expect(page.readSession().problem).toBeUndefined();
+  const reloaded = await openPage();
+  expect(reloaded.readSession().notebook?.steps).toHaveLength(4);
+});
+
 test('what cannot be read is set aside with a note', async () => {
   localStorage.setItem(notebookKey, '{"steps":[{"method":"GET"}]}');
   const page = await openPage();
   expect(page.readSession().problem).toContain('cannot be read');
   expect(localStorage.getItem(`${notebookKey}.unreadable`)).toContain('GET');
   expect((await connect(page)).status).toBe(200);
+  expect(page.readSession().problem).toContain('cannot be read');
 });
 
 test('steps that are no longer possible are told, and the others stay', async () => {

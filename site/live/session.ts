@@ -39,9 +39,12 @@ function change(part: Partial<Session>): void {
   for (const listener of listeners) listener();
 }
 
-/** Takes up what this browser has kept, and follows what other tabs do. */
+/** Where nothing can be kept any more, this tab's own notebook is all there is. */
+let isKept = true;
+
+/** Takes up what this browser has kept, be it by another tab. */
 function takeUp(): void {
-  change(readNotebook());
+  if (isKept) change(readNotebook());
 }
 
 if (typeof window !== 'undefined') {
@@ -60,7 +63,7 @@ export function openSandbox(): Promise<Engine> {
 
 async function catchUp(): Promise<Engine> {
   const here = await loadEngine();
-  takeUpIfChanged();
+  takeUp();
   const steps = session.notebook?.steps ?? [];
   if (await here.goTo(steps)) {
     if (!session.notebook) keep(here);
@@ -73,12 +76,6 @@ async function catchUp(): Promise<Engine> {
     problem: `The sandbox has changed since you were here, and ${left} of your ${steps.length} steps are no longer possible. You are where the others lead.`,
   });
   return here;
-}
-
-/** Where nothing can be kept, this tab's own notebook is all there is. */
-function takeUpIfChanged(): void {
-  const {notebook, problem} = readNotebook();
-  if (notebook) change({notebook, ...(problem !== undefined && {problem})});
 }
 
 function loadEngine(): Promise<Engine> {
@@ -94,13 +91,18 @@ function loadEngine(): Promise<Engine> {
 const notKept =
   'This browser keeps nothing for the page, or has no room left: the sandbox ends with this tab.';
 
-function keep(
-  here: Engine,
-  {before, problem}: {readonly before?: readonly Step[]; readonly problem?: string} = {},
-): void {
-  const notebook = {steps: here.steps.slice(), ...(before && {before}), shown: here.describe()};
-  const isKept = writeNotebook(notebook);
-  change({notebook, problem: problem ?? (isKept ? undefined : notKept)});
+type Kept = {
+  /** The steps that these replace; null where there are none any more. */
+  readonly before?: readonly Step[] | null;
+  readonly problem?: string;
+};
+
+function keep(here: Engine, {before = session.notebook?.before, problem}: Kept = {}): void {
+  const steps = here.steps.slice();
+  const notebook = {steps, ...(before && {before}), shown: here.describe()};
+  isKept = writeNotebook(notebook);
+  const told = session.problem === notKept ? undefined : session.problem;
+  change({notebook, problem: isKept ? (problem ?? told) : notKept});
   window.dispatchEvent(new Event('sandbox-started'));
 }
 
@@ -135,8 +137,9 @@ export function undo(): Promise<void> {
   return alone(async () => {
     const here = await catchUp();
     const {steps = [], before} = session.notebook ?? {};
-    await here.goTo(steps.length > 0 ? steps.slice(0, -1) : (before ?? []));
-    keep(here, steps.length > 0 && before ? {before} : {});
+    const isAtStart = steps.length === 0;
+    await here.goTo(isAtStart ? (before ?? []) : steps.slice(0, -1));
+    keep(here, isAtStart ? {before: null} : {});
   });
 }
 

@@ -38,7 +38,7 @@ function Line({notebook, problem}: LineProps): ReactNode {
   const run = (act: () => Promise<unknown>, done: string) => () => {
     act().then(
       () => setMessage(done),
-      (error: unknown) => setMessage(String(error)),
+      (error: unknown) => setMessage(error instanceof Error ? error.message : String(error)),
     );
   };
 
