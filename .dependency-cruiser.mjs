@@ -73,7 +73,7 @@ export const rooms = {
     ['shown.ts', 'share.ts'],
     ['notebook.ts', 'describe-sandbox.ts'],
     ['engine.ts'],
-    ['session.ts', 'run.ts'],
+    ['session.ts', 'play.ts'],
     ['PageButton.tsx'],
     ['follow-ids.ts', 'fill-form.ts', 'HostedPage', 'About', 'Shared', 'Edit', 'NextSteps'],
     ['Bar', 'Run'],

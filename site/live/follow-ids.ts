@@ -1,4 +1,4 @@
-import type {OwnIds} from './run';
+import type {OwnIds} from './play';
 
 /** What pages show by now for each recorded id. */
 const shown = new Map<string, string>();

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {toRun} from '../plugins/executed-examples/to-run';
 import {recordAll} from '../recording/record-all';
 import {Engine} from './engine';
-import {play} from './run';
+import {play} from './play';
 
 const origin = 'https://docs.example';
 const runs = [...(await recordAll())].map(([name, recording]) => ({name, steps: toRun(recording)}));
