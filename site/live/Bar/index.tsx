@@ -9,6 +9,7 @@ import {copyShareLink} from '../share';
 import {makeRoom} from './make-room';
 import styles from './styles.module.css';
 
+/** All that a page shows of the sandbox by itself; examples and forms show the rest. */
 export function Bar(): ReactNode {
   const {notebook, problem, page} = useSession();
   return (
@@ -33,7 +34,6 @@ function Line({notebook, problem}: LineProps): ReactNode {
   const [message, setMessage] = useState('');
   const {shown, steps, before} = notebook;
   const {trade, clock, events} = shown;
-  const summary = trade ? `${trade.title}: ${trade.state}` : 'No trade of yours yet';
 
   const run = (act: () => Promise<unknown>, done: string) => () => {
     act().then(
@@ -62,7 +62,7 @@ function Line({notebook, problem}: LineProps): ReactNode {
               <span className={styles.label}> · {trade.state}</span>
             </>
           ) : (
-            summary
+            'No trade of yours yet'
           )}
         </p>
         <button
