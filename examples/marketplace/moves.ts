@@ -1,10 +1,9 @@
 import type {Marketplace, Order} from './marketplace.ts';
+import type {Fields} from './lib/json-server.ts';
 import {CallRefused} from './lib/retry.ts';
 import {addressOf, pathOf, readBack, shippingOptions} from './orders.ts';
 import type {Redirect, Status} from './symblepay.ts';
 import {route} from './symblepay.ts';
-
-export type Fields = Readonly<Record<string, unknown>>;
 
 type Move = {
   /** The last part of the call's path. */

@@ -1,25 +1,19 @@
-import type {IncomingHttpHeaders, IncomingMessage, Server} from 'node:http';
-import {createServer} from 'node:http';
+import type {IncomingHttpHeaders, Server} from 'node:http';
 import {receive} from './inbox.ts';
 import type {Item, Marketplace, Order} from './marketplace.ts';
-import type {Fields} from './moves.ts';
 import {describe, makeMove, moves} from './moves.ts';
 import {buy, openStatusPage, readBack} from './orders.ts';
 import {cancel, refund} from './refunds.ts';
+import type {Fields, Ids, Reply, Routes} from './lib/json-server.ts';
+import {BadRequest, createJsonServer, notFound} from './lib/json-server.ts';
 import {CallRefused, OutcomeUnknown} from './lib/retry.ts';
 import {route} from './symblepay.ts';
 import {choosePayoutAccount, connect, readUser} from './users.ts';
 
-type Ids = Readonly<Record<string, string>>;
-type Routes = Readonly<Record<string, (ids: Ids, fields: Fields) => unknown>>;
-
 export type IsGenuine = (headers: IncomingHttpHeaders, body: string) => boolean;
 
-const webhooks = 'POST /webhooks/symblepay';
-const maxBytes = 64 * 1024;
-
 /** Who a user is comes from your own sign-in. Here it stands in the path or in `user`. */
-function listRoutes(marketplace: Marketplace): Routes {
+function listRoutes(marketplace: Marketplace): Routes['json'] {
   const {symblepay, items, orders} = marketplace;
   const findOrder = ({order = ''}: Ids) => orders.find(order) ?? notFound(`order ${order}`);
   const companyPath = ({company = '', location = ''}: Ids) =>
@@ -79,57 +73,21 @@ function text(field: Fields): string {
   throw new BadRequest(`${name} is missing.`);
 }
 
-class BadRequest extends Error {}
-
-class NotFound extends Error {}
-
-function notFound(what: string): never {
-  throw new NotFound(`There is no ${what}.`);
-}
-
 /** Your own API, which your app and your pages call, and the address that Symblepay calls. */
 export function createMarketplaceServer(marketplace: Marketplace, isGenuine: IsGenuine): Server {
-  const routes = Object.entries(listRoutes(marketplace)).map(([route, respond]) => ({
-    pattern: new RegExp(`^${route.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
-    respond,
-  }));
-
-  async function respondTo(request: IncomingMessage): Promise<readonly [number, unknown]> {
-    const {pathname, searchParams} = new URL(request.url ?? '', marketplace.origin);
-    const wanted = `${request.method} ${pathname}`;
-    const body = await readBody(request);
-    if (body === undefined) return [413, {error: `More than ${maxBytes} bytes`}];
-    if (wanted === webhooks) {
-      const status = isGenuine(request.headers, body) ? receive(marketplace, body) : 401;
-      return [status, undefined];
-    }
-    for (const {pattern, respond} of routes) {
-      const match = pattern.exec(wanted);
-      if (!match) continue;
-      const ids = Object.entries(match.groups ?? {});
-      const decoded = ids.map(([name, id]) => [name, decodeURIComponent(id)] as const);
-      const fields = {...Object.fromEntries(searchParams), ...readFields(body)};
-      return [200, (await respond(Object.fromEntries(decoded), fields)) ?? {}];
-    }
-    return notFound(wanted);
-  }
-
-  return createServer((request, response) => {
-    void respondTo(request)
-      .catch(explain)
-      .then(([status, body]) => {
-        response.writeHead(status, {'Content-Type': 'application/json'});
-        response.end(body === undefined ? undefined : JSON.stringify(body));
-      });
+  return createJsonServer({
+    json: listRoutes(marketplace),
+    raw: {
+      'POST /webhooks/symblepay': (headers, body) => [
+        isGenuine(headers, body) ? receive(marketplace, body) : 401,
+      ],
+    },
+    explain,
   });
 }
 
 /** Whether a person can do something about it, or only wait. */
-function explain(error: unknown): readonly [number, unknown] {
-  if (error instanceof NotFound) return [404, {error: error.message}];
-  if (error instanceof BadRequest) return [400, {error: error.message}];
-  if (error instanceof SyntaxError) return [400, {error: 'The body is not JSON.'}];
-  if (error instanceof URIError) return [400, {error: 'The path is not encoded well.'}];
+function explain(error: unknown): Reply {
   // A key that is refused is nothing a user can mend.
   if (error instanceof CallRefused && error.status !== 401) {
     const {typeCode, detail, errors} = error.body ?? {};
@@ -138,19 +96,4 @@ function explain(error: unknown): readonly [number, unknown] {
   if (error instanceof OutcomeUnknown) return [503, {error: 'unknown', detail: error.message}];
   console.error(error);
   return [500, {error: 'Something went wrong here.'}];
-}
-
-function readFields(body: string): Fields {
-  return body === '' ? {} : (Object(JSON.parse(body)) as Fields);
-}
-
-async function readBody(request: IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maxBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
