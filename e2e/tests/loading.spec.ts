@@ -174,6 +174,7 @@ test('the sandbox is downloaded once, whatever part of the page needs it', async
   await page.getByRole('button', {name: 'Try it'}).first().press('Enter');
   await panelOf(page).getByRole('button', {name: 'About'}).click();
   await expect(panelOf(page).getByText('What it assumes')).toBeVisible();
+  await page.waitForLoadState('networkidle');
   const texts = await Promise.all(scripts);
   expect(texts.filter((text) => text.includes('A newer link replaced this one.'))).toHaveLength(1);
 });

@@ -56,6 +56,18 @@ test('a request can be changed and sent again; what breaks a rule is named', asy
   expect(await axeFindings(page, figure)).toEqual([]);
 });
 
+test('a part that another response does not have is no crash: the whole response is shown', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/trades/trade-details');
+  const figure = figures(page).first();
+  await figure.getByRole('button', {name: /^Run: /}).click();
+  await figure.getByText('Change the request').click();
+  await figure.getByLabel('Path').fill('/v1/marketplace/users/user-48213');
+  await figure.getByRole('button', {name: 'Send again'}).click();
+  await expect(figure).toContainText('"hasCompletedOnboarding"');
+});
+
 test('Run leaves the recorded response for whoever wants it back', async ({page}) => {
   await openPage(page, guide);
   const figure = figures(page).first();

@@ -1,29 +1,32 @@
 import type {OwnIds} from './play';
 
-/** What pages show by now for each recorded id. */
-const shown = new Map<string, string>();
+/** What pages said when they came, and the reader's own ids by the recorded ones. */
+const recordedTexts = new WeakMap<Text, string>();
+const own = new Map<string, string>();
 
-/**
- * Lets the content of the page show the reader's own ids, whole or cut short, in place of the
- * recorded ones or those of an earlier run.
- */
+/** Lets the content of the page show the reader's own ids, whole or cut short. */
 export function followIds(ids: OwnIds): void {
-  const changes: (readonly [string, string])[] = [];
-  for (const [recorded, own] of ids) {
-    for (const id of new Set([recorded, shown.get(recorded) ?? recorded])) {
-      if (id !== own) changes.push([id, own], [cutShort(id), cutShort(own)]);
-    }
-    shown.set(recorded, own);
+  for (const [recorded, id] of ids) {
+    own.set(recorded, id);
+    own.set(cutShort(recorded), cutShort(id));
   }
   for (const code of document.querySelectorAll('article code, article pre')) {
     if (code.closest('[data-island-slot]')) continue;
     const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const node = texts.currentNode as Text;
-      const text = changes.reduce((before, [from, to]) => before.replaceAll(from, to), node.data);
-      if (text !== node.data) node.data = text;
-    }
+    while (texts.nextNode()) follow(texts.currentNode as Text);
   }
+}
+
+/** Always from what the page said at first: an id of an earlier run may be another's by now. */
+function follow(node: Text): void {
+  const recorded = recordedTexts.get(node) ?? node.data;
+  const text = recorded.replaceAll(
+    /[\da-f]{8}(?:…|(?:-[\da-f]{4}){3}-[\da-f]{12})/g,
+    (id) => own.get(id) ?? id,
+  );
+  if (text === node.data) return;
+  recordedTexts.set(node, recorded);
+  node.data = text;
 }
 
 function cutShort(id: string): string {

@@ -5,11 +5,17 @@ import type {Shown} from './shown';
 import type {Step} from './step';
 import {readSteps} from './step';
 
-/** What the browser keeps of the sandbox. Everything else follows from the steps. */
-export type Notebook = {
+/** What the reader did. Everything else follows from it. */
+export type History = {
   readonly steps: readonly Step[];
-  /** The steps before they were replaced as a whole, so that this can be undone too. */
-  readonly before?: readonly Step[];
+  /** How many steps there were before each press, so that one undo takes all of it back. */
+  readonly marks: readonly number[];
+  /** What was replaced as a whole, by a reset or a shared link. */
+  readonly before?: History;
+};
+
+/** What the browser keeps of the sandbox. */
+export type Notebook = History & {
   /** What the bar says, so that it needs no sandbox to say it. */
   readonly shown: Shown;
 };
@@ -37,13 +43,20 @@ export function readNotebook(): Found {
 function parseNotebook(text: string): Notebook | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    if (!isRecord(value)) return undefined;
-    const steps = readSteps(value.steps);
-    const before = readSteps(value.before);
-    return steps && {steps, ...(before && {before}), shown: readShown(value.shown)};
+    const history = readHistory(value);
+    return history && {...history, shown: readShown((value as Partial<Notebook>).shown)};
   } catch {
     return undefined;
   }
+}
+
+function readHistory(value: unknown): History | undefined {
+  if (!isRecord(value)) return undefined;
+  const {marks = []} = value;
+  const steps = readSteps(value.steps);
+  if (!steps || !Array.isArray(marks) || !marks.every(Number.isInteger)) return undefined;
+  const before = readHistory(value.before);
+  return {steps, marks: marks as readonly number[], ...(before && {before})};
 }
 
 function setAside(text: string): void {

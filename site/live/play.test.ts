@@ -49,6 +49,24 @@ test('an edited step is followed by the next of its scenario', async () => {
   expect(await response.json()).toMatchObject({title: 'A red bike'});
 });
 
+test('to read again changes nothing, however far the trade has come', async () => {
+  const engine = await Engine.begin(origin);
+  await playStep(engine, 'trade-delivered', 'accept-item');
+  const before = engine.steps.slice();
+  const {response} = await playStep(engine, 'trade-delivered', 'read-paid');
+  expect(await response.json()).toMatchObject({phases: {finished: {}}});
+  expect(engine.steps).toEqual(before);
+});
+
+test('what is edited and refused takes the steps before it back', async () => {
+  const engine = await Engine.begin(origin);
+  const steps = runs.find((run) => run.name === 'trade-delivered')?.steps ?? [];
+  const options = {steps, scenario: 'trade-delivered', onStep: () => undefined};
+  const {response} = await play(engine, {...options, name: 'buy-label', edited: {body: '{}'}});
+  expect(response.status).toBe(400);
+  expect(engine.steps).toEqual([]);
+});
+
 test('what is refused is shown as it is, and changes nothing', async () => {
   const engine = await Engine.begin(origin);
   const steps = runs.find((run) => run.name === 'trade-delivered')?.steps ?? [];

@@ -25,53 +25,79 @@ type Play = {
 };
 
 /**
- * Plays a step of a scenario with all that it needs. It goes on with the reader's trade if the
- * latest steps are the scenario's own; otherwise it makes a new trade.
+ * Plays a step of a scenario with all that it needs:
+ * 1. where all of that has happened already, on the reader's own trade
+ * 2. otherwise it goes on from the reader's latest steps, if they are the scenario's own
+ * 3. where that does not come back as recorded, the sandbox begins anew
  */
 export async function play(engine: Engine, options: Play): Promise<Played> {
-  const {steps, name, scenario, edited, onStep} = options;
+  const {steps, name, edited, onStep} = options;
   const index = steps.findIndex((step) => step.name === name);
   const target = steps[index];
   if (!target) throw new Error(`There is no step ${name}.`);
   const needed = steps.slice(0, index).filter(isChange);
-  for (const isBegunAnew of [false, true]) {
-    if (isBegunAnew) await engine.goTo([]);
-    const ids = new Map<string, string>();
-    const known = isBegunAnew ? 0 : findKnown(engine, needed, scenario, ids);
+  const before = engine.steps.slice();
+  for (const begin of [findAll, findLatest, beginAnew]) {
+    await engine.goTo(before);
+    const begun = await begin(engine, needed, options.scenario);
+    if (!begun) continue;
+    const {known, ids} = begun;
     needed.slice(0, known).forEach(onStep);
     const isPlayed = await playAll(engine, needed.slice(known), ids, options);
-    if (!isPlayed && !isBegunAnew) continue;
-    const sent = {...toStep(target, ids, scenario), ...edited};
-    const response = await engine.send(sent);
-    const isAsRecorded = response.status < 400 === target.status < 400;
-    if (!isAsRecorded && !isBegunAnew && !edited) continue;
-    rememberIds(target, await response.clone().text(), ids);
-    return {response, ids, isBegunAnew};
+    const response = await engine.send({...toStep(target, ids, options.scenario), ...edited});
+    const isRefused = response.status >= 400;
+    const isAsRecorded = isPlayed && isRefused === target.status >= 400;
+    if (!isAsRecorded && !edited && begin !== beginAnew) continue;
+    // What is edited and refused changes nothing, not even what came before it.
+    if (edited && isRefused) await engine.goTo(before);
+    else rememberIds(target, await response.clone().text(), ids);
+    return {response, ids, isBegunAnew: begin === beginAnew};
   }
   throw new Error('The example cannot be played.');
 }
 
-/** How many of the needed steps the reader's latest steps are, and the ids that they gave. */
-function findKnown(
-  engine: Engine,
+/** How many of the needed steps have happened, and the ids that they gave. */
+type Begun = {readonly known: number; readonly ids: Map<string, string>};
+
+/** All of them, wherever that was last. */
+function findAll(engine: Engine, needed: readonly RunStep[], scenario: string): Begun | undefined {
+  for (let offset = engine.steps.length - needed.length; offset >= 0; offset--) {
+    const ids = matchAt(engine, offset, needed, scenario);
+    if (ids) return {known: needed.length, ids};
+  }
+  return undefined;
+}
+
+/** As many as the latest steps are. */
+function findLatest(engine: Engine, needed: readonly RunStep[], scenario: string): Begun {
+  for (let known = Math.min(needed.length, engine.steps.length); known > 0; known--) {
+    const offset = engine.steps.length - known;
+    const ids = matchAt(engine, offset, needed.slice(0, known), scenario);
+    if (ids) return {known, ids};
+  }
+  return {known: 0, ids: new Map()};
+}
+
+async function beginAnew(engine: Engine): Promise<Begun> {
+  await engine.goTo([]);
+  return {known: 0, ids: new Map()};
+}
+
+/** The reader's ids, if the steps from there on are the needed ones. */
+function matchAt(
+  {steps, responses}: Engine,
+  offset: number,
   needed: readonly RunStep[],
   scenario: string,
-  ids: Map<string, string>,
-): number {
-  const {steps} = engine;
-  for (let known = Math.min(needed.length, steps.length); known > 0; known--) {
-    const offset = steps.length - known;
-    ids.clear();
-    const isKnown = needed.slice(0, known).every((step, index) => {
-      const taken = steps[offset + index];
-      if (!taken || !isSame(taken, toStep(step, ids, scenario))) return false;
-      rememberIds(step, engine.responses[offset + index] ?? '', ids);
-      return true;
-    });
-    if (isKnown) return known;
-  }
-  ids.clear();
-  return 0;
+): Map<string, string> | undefined {
+  const ids = new Map<string, string>();
+  const isMatch = needed.every((step, index) => {
+    const taken = steps[offset + index];
+    if (!taken || !isSame(taken, toStep(step, ids, scenario))) return false;
+    rememberIds(step, responses[offset + index] ?? '', ids);
+    return true;
+  });
+  return isMatch ? ids : undefined;
 }
 
 /** An edited step of the same example is as good as the recorded one. */

@@ -2,6 +2,7 @@
 import {seeded} from '@symblepay/sandbox';
 import {beforeEach, expect, test, vi} from 'vitest';
 import {notebookKey} from './is-wanted';
+import {mostSteps} from './step';
 
 beforeEach(() => localStorage.clear());
 
@@ -71,6 +72,32 @@ test('undo goes one step back, and a reset can be undone too', async () => {
   expect(await snapshot(page)).toEqual(first);
 });
 
+test('one press is one undo, however many steps it took; a shared link is one, too', async () => {
+  const page = await openPage();
+  await connect(page, 'seller-1');
+  const steps = page.readSession().notebook?.steps ?? [];
+  const before = await snapshot(page);
+  await page.withSandbox((engine) => engine.goTo([...steps, ...steps, ...steps]));
+  await page.undo();
+  expect(await snapshot(page)).toEqual(before);
+  await page.replaceSteps([...steps, ...steps]);
+  await page.replaceSteps([]);
+  await page.undo();
+  await page.undo();
+  expect(await snapshot(page)).toEqual(before);
+});
+
+test('more steps than can be read again are not taken', async () => {
+  const page = await openPage();
+  await connect(page);
+  const steps = page.readSession().notebook?.steps ?? [];
+  const many = Array.from({length: mostSteps}, () => steps).flat();
+  expect(await page.replaceSteps(many)).toBe(true);
+  await expect(connect(page)).rejects.toThrow('Reset it to go on.');
+  const reloaded = await openPage();
+  expect(reloaded.readSession().notebook?.steps).toHaveLength(mostSteps);
+});
+
 test('after a reset and new steps, undo leads back through them to what was there before', async () => {
   const page = await openPage();
   await connect(page, 'seller-1');
@@ -121,7 +148,7 @@ test('steps that are no longer possible are told, and the others stay', async ()
   await page.openSandbox();
   expect(page.readSession().problem).toContain('1 of your 2 steps');
   expect(page.readSession().notebook?.steps).toEqual(steps);
-  expect(page.readSession().notebook?.before).toHaveLength(2);
+  expect(page.readSession().notebook?.before?.steps).toHaveLength(2);
 });
 
 test('where nothing can be kept the sandbox works on and says so', async () => {

@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 import type {Engine} from './engine';
-import type {Notebook} from './notebook';
+import type {History, Notebook} from './notebook';
 import {alone, onOtherTab, readNotebook, writeNotebook} from './notebook';
 import type {Step} from './step';
 import {mostSteps, toStep} from './step';
@@ -66,15 +66,16 @@ async function catchUp(): Promise<Engine> {
   takeUp();
   const steps = session.notebook?.steps ?? [];
   if (await here.goTo(steps)) {
-    if (!session.notebook) keep(here);
+    if (!session.notebook) keep(here, {marks: []});
     else change({});
     return here;
   }
   const left = steps.length - here.steps.length;
-  keep(here, {
-    before: steps,
-    problem: `The sandbox has changed since you were here, and ${left} of your ${steps.length} steps are no longer possible. You are where the others lead.`,
-  });
+  keep(
+    here,
+    {marks: [], before: historyOf(session.notebook)},
+    `The sandbox has changed since you were here, and ${left} of your ${steps.length} steps are no longer possible. You are where the others lead.`,
+  );
   return here;
 }
 
@@ -91,35 +92,47 @@ function loadEngine(): Promise<Engine> {
 const notKept =
   'This browser keeps nothing for the page, or has no room left: the sandbox ends with this tab.';
 
-type Kept = {
-  /** The steps that these replace; null where there are none any more. */
-  readonly before?: readonly Step[] | null;
-  readonly problem?: string;
-};
-
-function keep(here: Engine, {before = session.notebook?.before, problem}: Kept = {}): void {
-  const steps = here.steps.slice();
-  const notebook = {steps, ...(before && {before}), shown: here.describe()};
+/** Keeps where the sandbox is now, and how one comes back from there. */
+function keep(here: Engine, back: Omit<History, 'steps'>, problem?: string): void {
+  const notebook = {steps: here.steps.slice(), ...back, shown: here.describe()};
   isKept = writeNotebook(notebook);
   const told = session.problem === notKept ? undefined : session.problem;
   change({notebook, problem: isKept ? (problem ?? told) : notKept});
   window.dispatchEvent(new Event('sandbox-started'));
 }
 
+const mostReplaced = 5;
+
+/** Without what the bar says, and without what was replaced too long ago. */
+function historyOf(history: History | undefined, most = mostReplaced): History {
+  const {steps = [], marks = [], before} = history ?? {};
+  return {steps, marks, ...(before && most > 1 && {before: historyOf(before, most - 1)})};
+}
+
 /** Does something with the sandbox where the reader left it, and keeps what has changed. */
 export function withSandbox<Result>(run: (engine: Engine) => Promise<Result>): Promise<Result> {
   return alone(async () => {
     const here = await catchUp();
-    const before = here.steps.slice();
-    if (before.length >= mostSteps) {
-      throw new Error(`The sandbox has taken ${mostSteps} steps. Reset it to go on.`);
-    }
+    const past = here.steps.slice();
     const result = await run(here);
-    const isLonger = before.every((step, index) => step === here.steps[index]);
-    if (!isLonger) keep(here, {before});
-    else if (here.steps.length > before.length) keep(here);
+    if (here.steps.length > mostSteps) {
+      await here.goTo(past);
+      throw new Error(`The sandbox takes at most ${mostSteps} steps. Reset it to go on.`);
+    }
+    keepAction(here, past);
     return result;
   });
+}
+
+/** One press of the reader's, however many steps it took. */
+function keepAction(here: Engine, past: readonly Step[]): void {
+  const {marks, before} = historyOf(session.notebook);
+  const isLonger = past.every((step, index) => step === here.steps[index]);
+  if (!isLonger) {
+    keep(here, {marks: [], before: historyOf(session.notebook)});
+  } else if (here.steps.length > past.length) {
+    keep(here, {marks: [...marks, past.length], ...(before && {before})});
+  }
 }
 
 /** Sends a request to the sandbox in this browser; nothing leaves it. */
@@ -132,27 +145,32 @@ export function takeStep(step: Step): Promise<Response> {
   return withSandbox((here) => here.send(step));
 }
 
-/** Goes one step back; after a reset or a shared link, to what was there before. */
+/** Takes the reader's last press back; a reset or a shared link as well. */
 export function undo(): Promise<void> {
   return alone(async () => {
     const here = await catchUp();
-    const {steps = [], before} = session.notebook ?? {};
-    const isAtStart = steps.length === 0;
-    await here.goTo(isAtStart ? (before ?? []) : steps.slice(0, -1));
-    keep(here, isAtStart ? {before: null} : {});
+    const {steps, marks, before} = historyOf(session.notebook);
+    const mark = marks.at(-1);
+    if (mark !== undefined) {
+      await here.goTo(steps.slice(0, mark));
+      keep(here, {marks: marks.slice(0, -1), ...(before && {before})});
+    } else if (before) {
+      await here.goTo(before.steps);
+      keep(here, before);
+    }
   });
 }
 
-/** Goes to where other steps lead, from the first day on; false, and nothing changes, if one is refused. */
+/** Goes to where other steps lead; false, and nothing changes, if one is refused. */
 export function replaceSteps(steps: readonly Step[]): Promise<boolean> {
   return alone(async () => {
     const here = await catchUp();
-    const before = here.steps.slice();
+    const past = here.steps.slice();
     if (await here.goTo(steps)) {
-      keep(here, {before});
+      keep(here, {marks: [], before: historyOf(session.notebook)});
       return true;
     }
-    await here.goTo(before);
+    await here.goTo(past);
     return false;
   });
 }

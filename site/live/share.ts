@@ -35,7 +35,8 @@ export async function decodeSteps(text: string): Promise<readonly Step[] | undef
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
     const json = await pass(bytes, new DecompressionStream('deflate-raw')).text();
-    return json.length > longestJson ? undefined : readSteps(JSON.parse(json));
+    const steps = json.length > longestJson ? undefined : readSteps(JSON.parse(json));
+    return steps?.length === 0 ? undefined : steps;
   } catch {
     return undefined;
   }

@@ -29,8 +29,7 @@ function readStep(value: unknown): Step | undefined {
   if (!isRecord(value)) return undefined;
   const {method, path, headers = {}, body, of} = value;
   if (method !== 'POST' && method !== 'DELETE') return undefined;
-  if (!isText(path) || !allowedPaths.test(path)) return undefined;
-  if (!isRecord(headers) || !Object.values(headers).every(isText)) return undefined;
+  if (!isText(path) || !isAllowed(path) || !areHeaders(headers)) return undefined;
   if (![body, of].every((text) => text === undefined || isText(text))) return undefined;
   return {
     method,
@@ -39,6 +38,28 @@ function readStep(value: unknown): Step | undefined {
     ...(body !== undefined && {body: body as string}),
     ...(of !== undefined && {of: of as string}),
   };
+}
+
+/** As the browser would send it: what climbs out of an allowed path is not. */
+function isAllowed(path: string): boolean {
+  return allowedPaths.test(path) && normalisePath(path) === path;
+}
+
+/** Undefined where it is no path at all. */
+export function normalisePath(path: string): string | undefined {
+  const base = 'http://sandbox.invalid';
+  if (!path.startsWith('/') || !URL.canParse(path, base)) return undefined;
+  const {origin, pathname, search} = new URL(path, base);
+  return origin === base ? pathname + search : undefined;
+}
+
+function areHeaders(value: unknown): boolean {
+  if (!isRecord(value) || !Object.values(value).every(isText)) return false;
+  try {
+    return new Headers(value as HeadersInit) instanceof Headers;
+  } catch {
+    return false;
+  }
 }
 
 function isText(value: unknown): value is string {

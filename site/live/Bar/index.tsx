@@ -14,7 +14,9 @@ export function Bar(): ReactNode {
   const {notebook, problem, page} = useSession();
   return (
     <>
-      {notebook && <Line notebook={notebook} problem={problem} />}
+      {(notebook ?? problem) !== undefined && (
+        <Line notebook={notebook ?? empty} problem={problem} />
+      )}
       {page !== undefined && (
         <Loaded load={loadHostedPage} waiting="">
           {({HostedPage}) => <HostedPage key={page} url={page} onClose={closeHostedPage} />}
@@ -25,6 +27,8 @@ export function Bar(): ReactNode {
   );
 }
 
+const empty: Notebook = {steps: [], marks: [], shown: {clock: '', events: [], calls: []}};
+
 type LineProps = {readonly notebook: Notebook; readonly problem: string | undefined};
 
 /** Says that a sandbox runs and how the reader's trade stands, and lets everybody else act. */
@@ -32,7 +36,7 @@ function Line({notebook, problem}: LineProps): ReactNode {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const [isExplained, setIsExplained] = useState(false);
   const [message, setMessage] = useState('');
-  const {shown, steps, before} = notebook;
+  const {shown, steps, marks, before} = notebook;
   const {trade, clock, events} = shown;
 
   const run = (act: () => Promise<unknown>, done: string) => () => {
@@ -91,7 +95,7 @@ function Line({notebook, problem}: LineProps): ReactNode {
           <span className={styles.own}>
             <button
               type="button"
-              disabled={steps.length === 0 && before === undefined}
+              disabled={marks.length === 0 && before === undefined}
               onClick={run(undo, 'Undone.')}
             >
               Undo

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useId, useState} from 'react';
 import type {Step} from '../step';
+import {normalisePath} from '../step';
 import styles from './styles.module.css';
 
 export type Edit = Pick<Step, 'path' | 'body'>;
@@ -19,12 +20,13 @@ export function Edit({path, body, onSend}: EditProps): ReactNode {
   const [problem, setProblem] = useState<string>();
 
   const send = () => {
-    if (!address.startsWith('/v1/marketplace/')) {
+    const sent = normalisePath(address);
+    if (!sent?.startsWith('/v1/marketplace/')) {
       setProblem('The path must begin with /v1/marketplace/.');
       return;
     }
     setProblem(undefined);
-    onSend({path: address, ...(text !== undefined && {body: text})});
+    onSend({path: sent, ...(text !== undefined && {body: text})});
   };
 
   return (

@@ -107,9 +107,8 @@ function Response({result, part}: {readonly result: Result; readonly part: strin
   const {errors = []} = (json ?? {}) as {
     readonly errors?: readonly {readonly key: string; readonly value: string}[];
   };
-  const isPart = part !== undefined && status < 400;
   const whole = json === undefined ? text : JSON.stringify(json, null, 2);
-  const shown = isPart ? takePart(json, part) : whole;
+  const shown = (part === undefined ? undefined : findPart(json, part)) ?? whole;
   return (
     <>
       <p role="status" className={styles.status} data-outcome={String(status)[0]}>
@@ -142,6 +141,15 @@ function Response({result, part}: {readonly result: Result; readonly part: strin
       </div>
     </>
   );
+}
+
+/** An edited request may come back with something that has no such part. */
+function findPart(json: unknown, part: string): string | undefined {
+  try {
+    return takePart(json, part);
+  } catch {
+    return undefined;
+  }
 }
 
 function readJson(text: string): unknown {

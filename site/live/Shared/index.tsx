@@ -1,14 +1,13 @@
 import type {ReactNode} from 'react';
 import {useEffect, useRef, useState} from 'react';
-import {replaceSteps} from '../session';
+import {readSession, replaceSteps} from '../session';
 import {decodeSteps, findSharedText} from '../share';
 import type {Step} from '../step';
 import styles from './styles.module.css';
 
 const refusal =
   'This link does not lead to a sandbox: it is broken, too long, or asks for something that readers cannot do. Nothing has changed.';
-const outdated =
-  'The sandbox has changed since the link was made, and its steps are no longer possible. Nothing has changed.';
+const impossible = 'The steps of this link are not possible in this sandbox. Nothing has changed.';
 
 type Offer = {readonly steps?: readonly Step[]; readonly problem?: string};
 
@@ -36,9 +35,11 @@ export function Shared(): ReactNode {
 
   if (!offer) return null;
   const {steps, problem} = offer;
+  const hasOwn = (readSession().notebook?.steps.length ?? 0) > 0;
   const open = async () => {
-    if (await replaceSteps(steps ?? [])) dialog.current?.close();
-    else setOffer({problem: outdated});
+    const isOpen = await replaceSteps(steps ?? []).catch(() => false);
+    if (isOpen) dialog.current?.close();
+    else setOffer({problem: impossible});
   };
   return (
     <dialog
@@ -50,7 +51,7 @@ export function Shared(): ReactNode {
       <h2 id="shared-sandbox">A shared sandbox</h2>
       <p role="status">
         {problem ??
-          `Somebody shares ${count(steps)} with you. Opening them replaces your own sandbox; Undo brings it back.`}
+          `Somebody shares ${count(steps)} with you.${hasOwn ? ' Opening them replaces your own sandbox; Undo brings it back.' : ''}`}
       </p>
       <p className={styles.choices}>
         {steps && (
@@ -59,7 +60,7 @@ export function Shared(): ReactNode {
           </button>
         )}
         <button type="button" className="button" onClick={() => dialog.current?.close()}>
-          {steps ? 'Keep mine' : 'Close'}
+          {steps ? (hasOwn ? 'Keep mine' : 'No, thanks') : 'Close'}
         </button>
       </p>
     </dialog>

@@ -29,6 +29,7 @@ type BodyInputProps = RequestInputProps & {readonly body: Body; readonly addFile
 export function BodyInput({body, model, values, errors, onChange, addFile}: BodyInputProps) {
   const {contents, required} = body;
   const [mode, setMode] = useState(readMode);
+  const [lastBody, setLastBody] = useState(values.body);
   const content = contents[values.content] ?? contents[0];
   if (!content) return null;
   const Input = isObject(content) && mode === 'JSON' ? JsonInput : SchemaInput;
@@ -57,6 +58,8 @@ export function BodyInput({body, model, values, errors, onChange, addFile}: Body
               onClick={() => {
                 setMode(each);
                 store(modeKey, each);
+                // JSON that is not whole yet is no body; the last one that was comes back.
+                if (values.body === undefined) onChange({...values, body: lastBody});
               }}
             >
               {each}
@@ -75,7 +78,10 @@ export function BodyInput({body, model, values, errors, onChange, addFile}: Body
             isRequired={required}
             value={values.body}
             errors={errors}
-            onChange={(next) => onChange({...values, body: next})}
+            onChange={(next) => {
+              if (next !== undefined) setLastBody(next);
+              onChange({...values, body: next});
+            }}
           />
         </FilesContext>
       )}

@@ -11,7 +11,9 @@ export function Islands({islands}: IslandsProps): ReactNode {
 
   useEffect(() => {
     const opened = new Set<HTMLElement>();
-    function onClick({target}: MouseEvent) {
+    function onClick({target, detail}: MouseEvent) {
+      // Who clicks twice wants it open, not open and closed.
+      if (detail > 1) return;
       const button = target instanceof Element && target.closest<HTMLElement>('[data-island]');
       if (button) toggle(button);
     }
