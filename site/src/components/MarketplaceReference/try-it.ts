@@ -6,10 +6,8 @@ import {createElement, lazy, Suspense} from 'react';
 const loadSession = () => import('../../../live/session');
 const loadValidators = () => import('@symblepay/openapi/validators');
 const loadFilling = () => import('../../../live/fill-form');
-const NextSteps = lazy(async () => {
-  const module = await import('../../../live/NextSteps');
-  return {default: module.NextSteps};
-});
+const loadNext = () => import('../../../live/NextSteps');
+const NextSteps = lazy(async () => ({default: (await loadNext()).NextSteps}));
 
 /** Everything here is loaded when the reader first tries a call. */
 export const tryIt: TryItSettings = {
@@ -22,8 +20,9 @@ export const tryIt: TryItSettings = {
   prefill: async ({name}) => {
     const [{fillForm}] = await Promise.all([
       loadFilling(),
-      // Not only when the form is sent: by then a new release may have replaced the file.
+      // Not only when the form is sent: by then a new release may have replaced the files.
       loadValidators(),
+      loadNext(),
     ]);
     return fillForm(name as OperationId);
   },
