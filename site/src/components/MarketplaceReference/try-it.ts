@@ -23,6 +23,7 @@ export const tryIt: TryItSettings = {
       // Not only when the form is sent: by then a new release may have replaced the files.
       loadValidators(),
       loadNext(),
+      loadSession(),
     ]);
     return fillForm(name as OperationId);
   },
