@@ -1,3 +1,4 @@
+import {blockStorage} from '../block-storage';
 import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
 import {sites} from '../sites';
@@ -8,13 +9,7 @@ test('a browser that blocks storage gets one warning and a site that works', asy
   page,
   complaints,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  });
+  await blockStorage(page);
   await openPage(page, '/');
   expect(complaints.splice(0)).toEqual([
     expect.stringContaining('warning: Docusaurus browser storage is not available.'),

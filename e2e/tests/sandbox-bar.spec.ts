@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {axeFindings} from '../axe-findings';
+import {blockStorage} from '../block-storage';
 import {initiateTrade, openForm, panelOf} from '../open-form';
 import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
@@ -132,13 +133,7 @@ test('where the browser blocks storage, the sandbox works and says that it ends 
   page,
   complaints,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  });
+  await blockStorage(page);
   await initiate(page);
   await seesTrade(page, 'the sandbox ends with this tab');
   await press(page, 'Payer pays');
