@@ -21,3 +21,9 @@ export async function openForm(page: Page): Promise<Locator> {
 export function panelOf(page: Page): Locator {
   return page.getByRole('complementary', {name: 'Sandbox'});
 }
+
+/** What came back for a form: it stands beside it. */
+export function responseOf(form: Locator): Locator {
+  const call = form.page().locator('[data-operation]').filter({has: form});
+  return call.getByRole('region', {name: /^Response: /});
+}

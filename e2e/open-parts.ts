@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {initiateTrade, openForm, panelOf} from './open-form';
+import {initiateTrade, openForm, panelOf, responseOf} from './open-form';
 import {openPage} from './open-page';
 import {expect} from './page-test';
 
@@ -92,7 +92,7 @@ async function filterCalls(page: Page): Promise<Locator> {
 async function sendForm(page: Page): Promise<Locator> {
   const form = await openForm(page);
   await form.getByRole('button', {name: 'Send', exact: true}).click();
-  await expect(form.getByRole('status')).toContainText('200');
+  await expect(responseOf(form).getByRole('status')).toContainText('200');
   return form;
 }
 

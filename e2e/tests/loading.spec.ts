@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {findChunk} from '../find-chunk';
-import {openForm, panelOf} from '../open-form';
+import {openForm, panelOf, responseOf} from '../open-form';
 import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
 import {serveInHalves} from '../serve-in-halves';
@@ -185,7 +185,7 @@ test('the register is loaded for whoever opens it, and for nobody else', async (
   page.on('request', (request) => asked.push(`**${new URL(request.url()).pathname}`));
   const form = await openForm(page);
   await form.getByRole('button', {name: 'Send', exact: true}).click();
-  await expect(form.getByRole('status')).toContainText('200');
+  await expect(responseOf(form).getByRole('status')).toContainText('200');
   expect(asked).not.toContain(register);
   await panelOf(page).getByRole('button', {name: 'About'}).click();
   await expect.poll(() => asked).toContain(register);

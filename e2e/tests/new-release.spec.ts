@@ -1,4 +1,5 @@
 import type {Locator, Page, Route} from '@playwright/test';
+import {responseOf} from '../open-form';
 import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
 
@@ -123,7 +124,7 @@ const readers: Readonly<Record<string, Reader>> = {
     publish();
     await untilShown(page, tryIt(page), sendButton(page));
     await sendButton(page).click();
-    await expect(form(page).getByRole('status')).toContainText('200');
+    await expect(responseOf(form(page)).getByRole('status')).toContainText('200');
   },
   'has filled in a form': async (page, {publish}) => {
     await openPage(page, '/v1/marketplace#get-trade');
@@ -132,7 +133,7 @@ const readers: Readonly<Record<string, Reader>> = {
     await expect(page.getByRole('complementary', {name: 'Sandbox'})).toBeVisible();
     publish();
     await sendButton(page).click();
-    await expect(form(page).getByRole('status')).toContainText('200');
+    await expect(responseOf(form(page)).getByRole('status')).toContainText('200');
   },
 };
 

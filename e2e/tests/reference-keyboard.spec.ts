@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {responseOf} from '../open-form';
 import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
 
@@ -40,7 +41,7 @@ test('Tab alone leads from the skip link through a call to "Try it"', async ({pa
   await expect(form.getByRole('button', {name: 'Send', exact: true})).toBeVisible();
   await tabTo(page, /^Send$/);
   await page.keyboard.press('Enter');
-  await expect(form.getByRole('status')).toContainText('200');
+  await expect(responseOf(form).getByRole('status')).toContainText('200');
 
   await tabTo(page, /^curl$/);
   await page.keyboard.press('ArrowRight');

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {axeFindings} from '../axe-findings';
 import {blockStorage} from '../block-storage';
-import {initiateTrade, openForm, panelOf} from '../open-form';
+import {initiateTrade, openForm, panelOf, responseOf} from '../open-form';
 import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
 
@@ -11,7 +11,7 @@ const seesTrade = (page: Page, text: string) => expect(panelOf(page)).toContainT
 async function initiate(page: Page): Promise<void> {
   const form = await openForm(page);
   await form.getByRole('button', {name: 'Send', exact: true}).click();
-  await expect(form.getByRole('status')).toContainText('200');
+  await expect(responseOf(form).getByRole('status')).toContainText('200');
 }
 
 const press = (page: Page, name: string) =>

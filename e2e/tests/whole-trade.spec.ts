@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {panelOf} from '../open-form';
+import {panelOf, responseOf} from '../open-form';
 import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
 
@@ -55,8 +55,8 @@ test('a parcel trade goes from nothing to the payout in the reference, in at mos
   const form = (title: string) => page.getByRole('form', {name: `Try it: ${title}`, exact: true});
   const send = async (title: string) => {
     await press(form(title).getByRole('button', {name: 'Send', exact: true}));
-    await expect(form(title).getByRole('status')).toContainText('200');
-    return form(title).locator('..').getByRole('region', {name: 'What next'});
+    await expect(responseOf(form(title)).getByRole('status')).toContainText('200');
+    return responseOf(form(title)).getByRole('group', {name: 'What next'});
   };
   const bar = (name: string) => panelOf(page).getByRole('button', {name, exact: true});
 
@@ -91,8 +91,8 @@ test("a call that the reader's trade is not ready for says so, and another trade
     'Your trade Headphones is not ready for this call: waiting for acceptance.',
   );
   await form.getByRole('button', {name: 'Send', exact: true}).click();
-  await expect(form.getByRole('status')).toContainText('400');
+  await expect(responseOf(form).getByRole('status')).toContainText('400');
   await form.getByRole('button', {name: 'Use an example trade that is'}).click();
   await form.getByRole('button', {name: 'Send', exact: true}).click();
-  await expect(form.getByRole('status')).toContainText('200');
+  await expect(responseOf(form).getByRole('status')).toContainText('200');
 });

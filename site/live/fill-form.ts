@@ -2,45 +2,79 @@ import type {SuggestedValues} from '@symblepay/openapi/control/types';
 import {operations} from '@symblepay/openapi/operations';
 import type {OperationId} from '@symblepay/openapi/validators';
 import type {Prefill} from '@symblepay/reference/plugin/page';
+import type {Sandbox} from '@symblepay/sandbox/browser';
 import {openSandbox, readSession} from './session';
 
-/** Values for the form of a call: about the reader's own trade, if there is one. */
-export async function fillForm(operationId: OperationId): Promise<Prefill> {
+type Control = Sandbox['control'];
+
+/** Values for the form of a call: what is asked for, else about the reader's own trade. */
+export async function fillForm(
+  operationId: OperationId,
+  asked: Readonly<Record<string, string>> = {},
+): Promise<Prefill> {
   const {sandbox, key} = await openSandbox();
-  const {trade} = readSession().notebook?.shown ?? {};
-  const isAboutTrade = operations[operationId].path.includes('{tradeId}');
-  if (!trade || !needsTrade(operationId)) {
-    return toPrefill(key, sandbox.control.suggestValues({operationId}));
-  }
-  const own = sandbox.control.suggestValues({operationId, tradeId: trade.id});
-  if (own.missing === undefined) return toPrefill(key, own);
-  // The reader's own trade all the same: the response says why it is not ready.
-  const {payer} = sandbox.control.readTrade({tradeId: trade.id});
-  const path = {marketplaceUserId: payer, payerMarketplaceUserId: payer, tradeId: trade.id};
-  return toPrefill(key, {path: isAboutTrade ? path : {}, query: {}});
+  const own = needsTrade(operationId) ? readSession().notebook?.shown.trade?.id : undefined;
+  const tradeId = asked.tradeId ?? own;
+  const values =
+    tradeId === undefined
+      ? sandbox.control.suggestValues({operationId})
+      : suggestFor(sandbox.control, operationId, tradeId);
+  return toPrefill(key, {...values, path: {...values.path, ...asked}});
 }
 
-/** Whose trade the form is about, and where it is not ready, another one that is. */
-export async function nameSubject(operationId: OperationId) {
+export type Subject = {
+  readonly text: string;
+  readonly other?: {readonly label: string; readonly values: Prefill};
+};
+
+/** Whose trade a filled form is about, and which other one it could be about. */
+export async function describeSubject(
+  operationId: OperationId,
+  filled: string,
+): Promise<Subject | undefined> {
+  if (!needsTrade(operationId)) return undefined;
   const {sandbox, key} = await openSandbox();
   const {trade} = readSession().notebook?.shown ?? {};
-  if (!trade || !needsTrade(operationId)) return undefined;
-  const own = sandbox.control.suggestValues({operationId, tradeId: trade.id});
-  if (own.missing === undefined) return {text: `Your trade: ${trade.title}, ${trade.state}.`};
+  if (!trade) return {text: 'An example trade: you have none of your own yet.'};
+  const {title, state} = trade;
+  const own = suggestFor(sandbox.control, operationId, trade.id);
+  const isOwn = findIds(own) === filled;
+  if (isOwn && own.missing === undefined) return {text: `Your trade: ${title}, ${state}.`};
+  if (!isOwn && findIds(own) !== noIds) {
+    return {
+      text: 'Not your own trade.',
+      other: {label: `Use yours: ${title}`, values: toPrefill(key, own)},
+    };
+  }
+  const text = `Your trade ${title} is not ready for this call: ${state}.`;
   const ready = sandbox.control.suggestValues({operationId});
-  return {
-    text: `Your trade ${trade.title} is not ready for this call: ${trade.state}.`,
-    ...(ready.missing === undefined && {
-      other: {label: 'Use an example trade that is', values: toPrefill(key, ready)},
-    }),
-  };
+  if (ready.missing !== undefined) return {text};
+  if (findIds(ready) === filled) return {text: `${text} This is an example trade.`};
+  return {text, other: {label: 'Use an example trade that is', values: toPrefill(key, ready)}};
 }
+
+/** What says which trade a request is about: its id, a payment's, or the key of its checkout. */
+export function findIds({path, body}: Pick<SuggestedValues, 'path' | 'body'>): string {
+  const {state} = (body ?? {}) as {readonly state?: unknown};
+  return JSON.stringify([path.tradeId, path.paymentId, state]);
+}
+
+const noIds = findIds({path: {}});
 
 /** Every call with a trade or a payment in its path, or in the key that cancels a checkout. */
 function needsTrade(operationId: OperationId): boolean {
   return (
     /\{(tradeId|paymentId)\}/.test(operations[operationId].path) || operationId === 'cancelTrade'
   );
+}
+
+/** About this trade even where it is not ready: the response then says why. */
+function suggestFor(control: Control, operationId: OperationId, tradeId: string): SuggestedValues {
+  const values = control.suggestValues({operationId, tradeId});
+  const isAboutTrade = operations[operationId].path.includes('{tradeId}');
+  if (values.missing === undefined || !isAboutTrade) return values;
+  const {payer} = control.readTrade({tradeId});
+  return {...values, path: {marketplaceUserId: payer, payerMarketplaceUserId: payer, tradeId}};
 }
 
 function toPrefill(apiKey: string, {path, query, body}: SuggestedValues): Prefill {

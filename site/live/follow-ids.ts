@@ -1,3 +1,4 @@
+import {cutIds, replaceIds} from '../recording/ids';
 import type {OwnIds} from './play';
 
 /** What pages said when they came, and the reader's own ids by the recorded ones. */
@@ -8,7 +9,7 @@ const own = new Map<string, string>();
 export function followIds(ids: OwnIds): void {
   for (const [recorded, id] of ids) {
     own.set(recorded, id);
-    own.set(cutShort(recorded), cutShort(id));
+    own.set(cutIds(recorded), cutIds(id));
   }
   for (const code of document.querySelectorAll('article code, article pre')) {
     if (code.closest('[data-island-slot]')) continue;
@@ -20,15 +21,8 @@ export function followIds(ids: OwnIds): void {
 /** Always from what the page said at first: an id of an earlier run may be another's by now. */
 function follow(node: Text): void {
   const recorded = recordedTexts.get(node) ?? node.data;
-  const text = recorded.replaceAll(
-    /[\da-f]{8}(?:…|(?:-[\da-f]{4}){3}-[\da-f]{12})/g,
-    (id) => own.get(id) ?? id,
-  );
+  const text = replaceIds(recorded, (id) => own.get(id) ?? id);
   if (text === node.data) return;
   recordedTexts.set(node, recorded);
   node.data = text;
-}
-
-function cutShort(id: string): string {
-  return `${id.slice(0, 8)}…`;
 }

@@ -1,6 +1,7 @@
 import type {Engine} from './engine';
 import type {RunStep} from '../recording/run-step';
-import {isChange, listIds} from '../recording/run-step';
+import {listIds, replaceIds} from '../recording/ids';
+import {isChange} from '../recording/run-step';
 import type {Step} from './step';
 
 /** The reader's own ids, by those of the recording. */
@@ -137,7 +138,7 @@ function toStep({method, path, headers, body, name}: RunStep, ids: OwnIds, scena
 }
 
 export function withOwnIds(text: string, ids: OwnIds): string {
-  return listIds(text).reduce((result, id) => result.replaceAll(id, ids.get(id) ?? id), text);
+  return replaceIds(text, (id) => ids.get(id) ?? id);
 }
 
 function rememberIds(step: RunStep, response: string, ids: Map<string, string>): void {

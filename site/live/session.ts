@@ -12,9 +12,18 @@ export type Session = {
   readonly problem: string | undefined;
   /** The hosted page that is open. */
   readonly page: string | undefined;
+  /** What a link has asked the form of a call to be filled in with. */
+  readonly asked: Asked | undefined;
 };
 
-const notRunning: Session = {notebook: undefined, problem: undefined, page: undefined};
+type Asked = {readonly call: string; readonly path: Readonly<Record<string, string>>};
+
+const notRunning: Session = {
+  notebook: undefined,
+  problem: undefined,
+  page: undefined,
+  asked: undefined,
+};
 
 let session = notRunning;
 let engine: Promise<Engine> | undefined;
@@ -181,4 +190,12 @@ export function openHostedPage(url: string): void {
 
 export function closeHostedPage(): void {
   change({page: undefined});
+}
+
+export function askForm(asked: Asked): void {
+  change({asked});
+}
+
+export function takeAsked(): void {
+  change({asked: undefined});
 }

@@ -14,11 +14,6 @@ export type RunStep = {
   readonly ids: readonly string[];
 };
 
-/** Every id in a text, in order: two responses to the same call have theirs in the same places. */
-export function listIds(text: string): readonly string[] {
-  return text.match(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g) ?? [];
-}
-
 /** Whether the step changes the sandbox, so that later ones need it. */
 export function isChange({method, status}: RunStep): boolean {
   return method !== 'GET' && status < 400;

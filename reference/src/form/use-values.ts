@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useCallback, useMemo, useState} from 'react';
 import {readStored, store} from '../code/behaviours/stored';
 import {isJsonObject, parseJson} from '../model/json';
 import type {Prefill, RequestValues} from '../request/values';
@@ -20,21 +20,24 @@ export function useValues(operationId: string, initial: Prefill, known: Prefill)
   const [typed, setTyped] = useState(() => readTyped(key, subject));
   const [credentials, setCredentials] = useState(readCredentials);
 
-  const untouched = mergeValues(initial, known);
-  return {
-    values: mergeValues(typed ?? untouched, {
+  const values = useMemo(() => {
+    const untouched = mergeValues(initial, known);
+    return mergeValues(typed ?? untouched, {
       credentials: {...untouched.credentials, ...credentials},
-    }),
+    });
+  }, [initial, known, typed, credentials]);
+  return {
+    values,
     setValues: ({credentials: given, ...next}: RequestValues) => {
       setTyped(next);
       store(key, JSON.stringify({...next, subject}));
       setCredentials(given);
       store(credentialsKey, JSON.stringify(given), 'sessionStorage');
     },
-    forget: () => {
+    forget: useCallback(() => {
       store(key, '');
       store(credentialsKey, '', 'sessionStorage');
-    },
+    }, [key]),
   };
 }
 

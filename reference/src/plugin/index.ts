@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mkdir, writeFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {stringify} from 'yaml';
@@ -32,6 +33,10 @@ export default function referencePlugin(
     name,
     getPathsToWatch: () => [file],
     getClientModules: () => ['./client.ts', path.join(dataDir, 'styles.js')],
+    // Samples that follow a form are written in the browser, by a library that reads URLs with this.
+    configureWebpack: () => ({
+      resolve: {fallback: {url: createRequire(import.meta.url).resolve('url/')}},
+    }),
     loadContent: () => loadReference(file),
     async contentLoaded({content: {model, samples}, actions}) {
       const {errorsGuide, tryIt} = options;

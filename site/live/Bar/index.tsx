@@ -7,6 +7,7 @@ import type {Notebook} from '../notebook';
 import {Shared} from '../Shared';
 import {copyShareLink} from '../share';
 import {makeRoom} from './make-room';
+import {SkipLink} from './skip-link';
 import styles from './styles.module.css';
 
 /** All that a page shows of the sandbox by itself; examples and forms show the rest. */
@@ -27,6 +28,7 @@ export function Bar(): ReactNode {
   );
 }
 
+const barId = 'your-sandbox';
 const empty: Notebook = {steps: [], marks: [], shown: {clock: '', events: [], calls: []}};
 
 type LineProps = {readonly notebook: Notebook; readonly problem: string | undefined};
@@ -47,7 +49,15 @@ function Line({notebook, problem}: LineProps): ReactNode {
   };
 
   return (
-    <aside ref={makeRoom} className={styles.bar} aria-label="Sandbox" data-unfolded={isUnfolded}>
+    <aside
+      id={barId}
+      tabIndex={-1}
+      ref={makeRoom}
+      className={styles.bar}
+      aria-label="Sandbox"
+      data-unfolded={isUnfolded}
+    >
+      <SkipLink to={barId} />
       {isExplained && (
         <Loaded load={loadAbout} waiting="Loading…">
           {({About}) => <About />}

@@ -1,6 +1,7 @@
 import {Loaded} from '@symblepay/reference/form/Loaded';
 import type {ReactNode} from 'react';
 import {Fragment, useEffect, useRef, useState} from 'react';
+import {cutIds} from '../../recording/ids';
 import type {Engine} from '../engine';
 import {openSandbox, takeStep, useSession} from '../session';
 import type {Step} from '../step';
@@ -109,5 +110,5 @@ function chooseStep(url: string, fields: Readonly<Record<string, string>>): Step
 
 function addressForPeople(url: string): string {
   const {host, pathname} = new URL(url);
-  return host + pathname.replace(/([\da-f]{8})-[\da-f-]{27}/, '$1…');
+  return host + cutIds(pathname);
 }

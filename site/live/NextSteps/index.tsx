@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {routes} from '../../routes';
+import {openCall} from '../open-call';
 import {PageButton} from '../PageButton';
 import {takeStep, useSession} from '../session';
 import styles from './styles.module.css';
@@ -9,7 +10,7 @@ export function NextSteps({response}: {readonly response: string}): ReactNode {
   const {notebook} = useSession();
   const {trade, events = [], calls = []} = notebook?.shown ?? {};
   return (
-    <section className={styles.next} aria-label="What next">
+    <div role="group" className={styles.next} aria-label="What next">
       <PageButton response={response} />
       {trade && (
         <p>
@@ -21,7 +22,7 @@ export function NextSteps({response}: {readonly response: string}): ReactNode {
           key={anchor}
           className="button"
           href={`${routes.reference}#${anchor}`}
-          onClick={() => openForm(anchor)}
+          onClick={() => openCall(anchor)}
         >
           {label}
         </a>
@@ -31,14 +32,6 @@ export function NextSteps({response}: {readonly response: string}): ReactNode {
           {label}
         </button>
       ))}
-    </section>
+    </div>
   );
-}
-
-/** Where the form of the call is on this page, it opens. */
-function openForm(anchor: string): void {
-  const button = document.querySelector<HTMLElement>(
-    `[data-island='try-it'][data-of='${anchor}'][aria-expanded='false']`,
-  );
-  button?.click();
 }

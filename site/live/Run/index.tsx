@@ -1,12 +1,12 @@
-import {CodeBlock} from '@symblepay/reference/code/CodeBlock';
+import {JsonBlock} from '@symblepay/reference/code/JsonBlock';
 import runs from '@generated/executed-examples/default/runs.json';
-import {jsonTokens} from '@symblepay/reference/json-tokens';
 import {formatMoment} from '@symblepay/sandbox/format-moment';
 import type {ReactNode} from 'react';
 import {useCallback, useEffect, useState} from 'react';
 import type {Edit} from '../Edit';
 import {Edit as EditForm} from '../Edit';
 import {followIds} from '../follow-ids';
+import {LinkedValue} from '../LinkedValue';
 import {play, withOwnIds} from '../play';
 import type {OwnIds} from '../play';
 import type {RunStep} from '../../recording/run-step';
@@ -131,11 +131,7 @@ function Response({result, part}: {readonly result: Result; readonly part: strin
           ))}
         </ul>
       )}
-      <CodeBlock
-        variant={{id: 'live', label: '', tokens: jsonTokens(shown)}}
-        title="Response from your sandbox"
-        isEager
-      />
+      <JsonBlock json={shown} title="Response from your sandbox" Value={LinkedValue} />
       <div className={styles.next}>
         <PageButton response={text} />
       </div>

@@ -2,7 +2,7 @@ import {basePath} from '@symblepay/openapi/operations';
 import {summaries} from '@symblepay/openapi/texts';
 import {seeded} from '@symblepay/sandbox/facts';
 import type {RunStep} from '../../recording/run-step';
-import {listIds} from '../../recording/run-step';
+import {listIds} from '../../recording/ids';
 import type {RecordedCall, RecordedEvent, Recording} from '../../recording/recording';
 
 /** A scenario as a page plays it on the reader's own sandbox. */

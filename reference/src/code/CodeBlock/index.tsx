@@ -1,16 +1,28 @@
+import type {ComponentType, ReactNode} from 'react';
 import type {Sample, Token} from '../../request/samples/sample';
 import {textOf} from '../../request/samples/sample';
+import {encodeTokens} from '../encode-tokens';
 import styles from './styles.module.css';
+
+/** A string in JSON, with the name of the field that it is the value of. */
+export type ValueProps = {
+  readonly field: string;
+  readonly value: string;
+  readonly children: ReactNode;
+};
 
 type CodeBlockProps = {
   readonly variant: Sample;
   readonly title: string;
   /** Highlighted in the HTML. Otherwise a script does it when the block comes near the viewport. */
   readonly isEager: boolean;
+  /** What becomes of a string in eager JSON, such as a link. */
+  readonly Value?: ComponentType<ValueProps> | undefined;
 };
 
 /** Tokens are found at build time; only their elements may be created later, in the browser. */
-export function CodeBlock({variant: {id, label, tokens}, title, isEager}: CodeBlockProps) {
+export function CodeBlock({variant, title, isEager, Value}: CodeBlockProps) {
+  const {id, label, tokens} = variant;
   return (
     <pre
       className={styles.block}
@@ -20,24 +32,33 @@ export function CodeBlock({variant: {id, label, tokens}, title, isEager}: CodeBl
       aria-label={label === '' ? title : `${title}: ${label}`}
       data-variant={id}
       data-label={label === '' ? undefined : label}
-      data-tokens={isEager ? undefined : tokens.map(encodeToken).join(' ')}
+      data-tokens={isEager ? undefined : encodeTokens(tokens)}
     >
-      {isEager ? tokens.map(renderToken) : tokens.map(textOf).join('')}
+      {isEager ? renderTokens(tokens, Value) : tokens.map(textOf).join('')}
     </pre>
   );
 }
 
-function renderToken(token: Token, index: number) {
-  if (typeof token === 'string') return token;
-  const [kind, text] = token;
-  return (
-    <span key={index} data-token={kind}>
-      {text}
-    </span>
-  );
+function renderTokens(tokens: readonly Token[], Value: CodeBlockProps['Value']): ReactNode[] {
+  let field = '';
+  return tokens.map((token, index) => {
+    if (typeof token === 'string') return token;
+    const [kind, text] = token;
+    if (kind === 'a') field = unquote(text);
+    const part = (
+      <span key={index} data-token={kind}>
+        {text}
+      </span>
+    );
+    if (!Value || kind !== 's') return part;
+    return (
+      <Value key={index} field={field} value={unquote(text)}>
+        {part}
+      </Value>
+    );
+  });
 }
 
-/** `12` plain characters, `s7` seven characters of a string. */
-function encodeToken(token: Token): string {
-  return typeof token === 'string' ? String(token.length) : `${token[0]}${token[1].length}`;
+function unquote(text: string): string {
+  return JSON.parse(text) as string;
 }

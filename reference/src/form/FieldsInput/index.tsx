@@ -3,8 +3,8 @@ import type {Json, JsonObject} from '../../model/json';
 import {isJsonObject} from '../../model/json';
 import type {Field} from '../../model/model';
 import {Group} from '../Group';
+import {OptionalFold} from '../OptionalFold';
 import type {NestedInputProps} from '../schema-input-props';
-import styles from './styles.module.css';
 
 /**
  * An object: fields that are required or filled in are visible, the others are folded. A body with
@@ -43,14 +43,9 @@ export function FieldsInput({Input, ...props}: NestedInputProps) {
   const content = (
     <>
       {first.map(row)}
-      {rest.length > 0 && (
-        <details open={name === '' && first.length === 0}>
-          <summary className={styles.summary}>
-            {`${rest.length} optional ${rest.length === 1 ? 'field' : 'fields'}`}
-          </summary>
-          {rest.map(row)}
-        </details>
-      )}
+      <OptionalFold what="field" isOpen={name === '' && first.length === 0}>
+        {rest.map(row)}
+      </OptionalFold>
     </>
   );
   return name === '' ? content : <Group label={label}>{content}</Group>;

@@ -1,13 +1,13 @@
 import type {ComponentType} from 'react';
-import {useCallback, useRef, useState} from 'react';
+import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import type {ValueProps} from '../../code/CodeBlock';
 import type {Model, Operation} from '../../model/model';
 import type {PlainRequest} from '../../request/build-request';
 import {buildRequest} from '../../request/build-request';
 import {initialValues} from '../../request/initial-values';
 import type {Files} from '../../request/request-body';
-import {toCurl} from '../../request/to-curl';
 import {toRequest} from '../../request/to-request';
-import type {Prefill} from '../../request/values';
+import type {Prefill, RequestValues} from '../../request/values';
 import {BodyInput} from '../BodyInput';
 import {CredentialInputs} from '../CredentialInputs';
 import {Loaded} from '../Loaded';
@@ -19,6 +19,7 @@ import {useFollowingSample} from '../use-following-sample';
 import {useValues} from '../use-values';
 import type {FieldError, LoadValidators, OperationValidators} from '../validation';
 import {findErrors} from '../validation';
+import {BesideForm} from './beside-form';
 import styles from './styles.module.css';
 
 export type TryItSettings = {
@@ -29,41 +30,50 @@ export type TryItSettings = {
   readonly prefill?: ((operation: Operation) => Promise<Prefill>) | undefined;
   /** Who responds, if it is none of the servers: shown instead of a choice of servers. */
   readonly servedBy?: string | undefined;
-  /** What the values are about, and others to fill in instead. */
-  readonly about?: ((operation: Operation) => Promise<About | undefined>) | undefined;
-  /** What can be done after a response, below it. */
-  readonly Next?: ComponentType<{readonly response: string}> | undefined;
+  /** Parts of the form that the page provides. */
+  readonly parts?: (() => Promise<Parts>) | undefined;
 };
 
-type About = {
-  readonly text: string;
-  readonly other?: {readonly label: string; readonly values: Prefill};
+type Parts = {
+  /** What the values are about; can fill in others. */
+  readonly Subject?: ComponentType<SubjectProps>;
+  /** A string in a response, such as an id that leads somewhere. */
+  readonly Value?: ComponentType<ValueProps>;
+  /** What can be done after a response, below it. */
+  readonly Next?: ComponentType<{readonly response: string}>;
+};
+
+export type SubjectProps = {
+  readonly operation: Operation;
+  readonly values: RequestValues;
+  readonly onFill: (values: Prefill) => void;
 };
 
 type TryItProps = TryItSettings & {readonly operation: Operation; readonly model: Model};
 
 /** A form for one call, made from its schemas; sends the request and shows the response. */
-export function TryIt(props: TryItProps) {
-  const {operation, validators, prefill, about} = props;
+export function TryIt({operation, model, send, servedBy, ...settings}: TryItProps) {
+  const {validators, prefill, parts} = settings;
   const [round, setRound] = useState(0);
   const [other, setOther] = useState<Prefill>();
   const load = useCallback(async () => {
-    const [known, checks, subject] = await Promise.all([
+    const [known, checks, provided] = await Promise.all([
       prefill?.(operation) ?? {},
       validators?.(operation.name),
-      about?.(operation),
+      parts?.() ?? {},
     ]);
-    return {known, checks, subject};
-  }, [operation, prefill, validators, about]);
-  const fillAgain = (values?: Prefill) => {
+    return {known, checks, provided};
+  }, [operation, prefill, validators, parts]);
+  const fillAgain = useCallback((values?: Prefill) => {
     setOther(values);
-    setRound(round + 1);
-  };
+    setRound((before) => before + 1);
+  }, []);
+  const given = {operation, model, send, servedBy};
   return (
     <Loaded key={round} load={load} waiting="Getting ready…">
       {({known, ...loaded}) => (
         <TryItForm
-          {...props}
+          {...given}
           {...loaded}
           known={other ?? known}
           isFilledAgain={round > 0}
@@ -74,17 +84,18 @@ export function TryIt(props: TryItProps) {
   );
 }
 
-type TryItFormProps = TryItProps & {
+type TryItFormProps = Pick<TryItProps, 'operation' | 'model' | 'send' | 'servedBy'> & {
   readonly known: Prefill;
   readonly checks: OperationValidators | undefined;
-  readonly subject: About | undefined;
+  readonly provided: Parts;
   readonly isFilledAgain: boolean;
   readonly onFillAgain: (values?: Prefill) => void;
 };
 
 function TryItForm(props: TryItFormProps) {
-  const {operation, model, send, servedBy, known, checks, subject, Next} = props;
+  const {operation, model, send, servedBy, known, checks, provided} = props;
   const {isFilledAgain, onFillAgain} = props;
+  const {Subject, Value, Next} = provided;
   const [initial] = useState(() => initialValues(operation, model));
   const {values, setValues, forget} = useValues(operation.id, initial, known);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
@@ -94,7 +105,22 @@ function TryItForm(props: TryItFormProps) {
   const [files, setFiles] = useState<Files>(new Map());
   const isSending = sent !== undefined && outcome === undefined;
   const inputs = {operation, model, values, errors, onChange: setValues};
-  useFollowingSample(form, toCurl(buildRequest(operation, model, values, files)));
+  const request = useMemo(
+    () => buildRequest(operation, model, values, files),
+    [operation, model, values, files],
+  );
+  useFollowingSample(form, request);
+  useEffect(() => {
+    // In a wide window it opens below the call's name, which may be far above.
+    form.current?.parentElement?.previousElementSibling?.scrollIntoView({block: 'nearest'});
+  }, []);
+  const fill = useCallback(
+    (next?: Prefill) => {
+      forget();
+      onFillAgain(next);
+    },
+    [forget, onFillAgain],
+  );
 
   function addFile(file: File): string {
     const name = files.has(file.name) ? `${file.name} (${files.size + 1})` : file.name;
@@ -112,7 +138,6 @@ function TryItForm(props: TryItFormProps) {
       requestAnimationFrame(focusFirstError);
       return;
     }
-    const request = buildRequest(operation, model, values, files);
     setSent(request);
     setOutcome(await readOutcome(() => send(toRequest(request))));
   }
@@ -144,22 +169,7 @@ function TryItForm(props: TryItFormProps) {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(true);
         }}
       >
-        {subject && (
-          <p className={styles.subject}>
-            {subject.text}{' '}
-            {subject.other && (
-              <button
-                type="button"
-                onClick={() => {
-                  forget();
-                  onFillAgain(subject.other?.values);
-                }}
-              >
-                {subject.other.label}
-              </button>
-            )}
-          </p>
-        )}
+        {Subject && <Subject operation={operation} values={values} onFill={fill} />}
         <CredentialInputs {...inputs} servedBy={servedBy} />
         <ParameterInputs {...inputs} />
         {operation.body && <BodyInput {...inputs} body={operation.body} addFile={addFile} />}
@@ -186,20 +196,22 @@ function TryItForm(props: TryItFormProps) {
             type="button"
             // The form is created again, and with it the button that had the focus.
             autoFocus={isFilledAgain}
-            onClick={() => {
-              forget();
-              onFillAgain();
-            }}
+            onClick={() => fill()}
           >
             Fill in again
           </button>
         </div>
-        {sent && <ResponseView request={sent} outcome={outcome} title={operation.title} />}
       </form>
-      {Next && outcome?.failure === undefined && outcome && (
-        <div className={styles.after}>
-          <Next response={outcome.body} />
-        </div>
+      {sent && (
+        <BesideForm operationId={operation.id}>
+          <ResponseView
+            request={sent}
+            outcome={outcome}
+            title={operation.title}
+            Value={Value}
+            Next={Next}
+          />
+        </BesideForm>
       )}
     </>
   );

@@ -62,18 +62,21 @@ export function Operation(props: OperationProps) {
               </>
             }
           >
-            <CodeSample
-              variants={samples.request}
-              title={title}
-              {...(isWebhook ? {lead: 'Notification'} : {topic: 'language'})}
-            />
-            {samples.responses.length > 0 && (
+            <div>
+              {canTry && <div data-beside-form="" />}
               <CodeSample
-                variants={samples.responses}
-                title={`Responses: ${title}`}
-                lead="Response"
+                variants={samples.request}
+                title={title}
+                {...(isWebhook ? {lead: 'Notification'} : {topic: 'language'})}
               />
-            )}
+              {samples.responses.length > 0 && (
+                <CodeSample
+                  variants={samples.responses}
+                  title={`Responses: ${title}`}
+                  lead="Response"
+                />
+              )}
+            </div>
           </CodeFrame>
         </div>
       )}

@@ -10,6 +10,7 @@ import type {About} from '../modules';
 import {TryItIsland} from './try-it-island';
 
 export type {Prefill} from '../../request/values';
+export type {SubjectProps} from '../../form/TryIt';
 export type {TryItSettings};
 
 export type ReferencePageProps = {

@@ -6,7 +6,7 @@ import {MethodBadge} from '@symblepay/reference/page/MethodBadge';
 import type {ReactNode} from 'react';
 import type {ExecutedProps} from '../Executed/executed';
 import {findCall, nameCall} from '../Executed/find-call';
-import {pathForPeople} from '../Executed/for-people';
+import {cutIds} from '../../../recording/ids';
 import {ResponseSample} from '../ResponseView';
 import {writeSamples} from '@site/plugins/executed-examples/write-samples';
 import styles from './styles.module.css';
@@ -21,8 +21,7 @@ export function ExampleView(props: ExecutedProps): ReactNode {
       <CodeFrame
         head={
           <figcaption className={styles.caption}>
-            <MethodBadge method={method} />{' '}
-            <code className={styles.path}>{pathForPeople(path)}</code>{' '}
+            <MethodBadge method={method} /> <code className={styles.path}>{cutIds(path)}</code>{' '}
             <Link to={href} className={styles.call}>
               {title}
             </Link>

@@ -5,11 +5,6 @@ export function amountForPeople(amount: number): string {
   return formatKroner(toOere(amount));
 }
 
-/** A path with each long id cut short: the samples below it have it whole. */
-export function pathForPeople(path: string): string {
-  return path.replaceAll(/\b([\da-f]{8})-[\da-f]{4}-[\da-f-]{22}\b/g, '$1…');
-}
-
 /** The first letters of the first and the last name. */
 export function initialsOf(name: string): string {
   const names = name.split(' ');

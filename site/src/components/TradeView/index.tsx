@@ -4,7 +4,8 @@ import type {ReactNode} from 'react';
 import type {Party, ExecutedProps} from '../Executed/executed';
 import {findCall, findTrade} from '../Executed/find-call';
 import {formatMoment} from '@symblepay/sandbox/format-moment';
-import {amountForPeople, initialsOf, pathForPeople} from '../Executed/for-people';
+import {amountForPeople, initialsOf} from '../Executed/for-people';
+import {cutIds} from '../../../recording/ids';
 import styles from './styles.module.css';
 
 /** A trade that is paid for: both users' view of it, the money between them, and the call it comes from. */
@@ -29,7 +30,7 @@ export function TradeView(props: ExecutedProps): ReactNode {
         <Account name={firstName(payee)} amount={phases.finished?.amount ?? 0} />
       </dl>
       <p className={styles.call}>
-        <MethodBadge method={method} /> <code className={styles.path}>{pathForPeople(path)}</code>{' '}
+        <MethodBadge method={method} /> <code className={styles.path}>{cutIds(path)}</code>{' '}
         <span className={styles.status}>{status}</span>
       </p>
     </figure>

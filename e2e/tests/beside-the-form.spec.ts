@@ -1,0 +1,155 @@
+import type {Page} from '@playwright/test';
+import {axeFindings} from '../axe-findings';
+import {initiateTrade, openForm, panelOf, responseOf} from '../open-form';
+import {openPage} from '../open-page';
+import {expect, test} from '../page-test';
+
+const sendButton = {name: 'Send', exact: true};
+const formOf = (page: Page, title: string) =>
+  page.getByRole('form', {name: `Try it: ${title}`, exact: true});
+const sampleOf = (page: Page, language: string) =>
+  page.getByRole('group', {name: `${initiateTrade.title}: ${language}`, exact: true});
+
+async function initiate(page: Page) {
+  const form = await openForm(page);
+  await form.getByRole('button', sendButton).click();
+  await expect(responseOf(form).getByRole('status')).toContainText('200');
+  return form;
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [1920, 1080],
+] as const) {
+  test(`the response stands beside the form at ${width} px, with nothing to scroll`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height});
+    const form = await initiate(page);
+    const send = await form.getByRole('button', sendButton).boundingBox();
+    const response = await responseOf(form).boundingBox();
+    const bar = await panelOf(page).boundingBox();
+    if (!send || !response || !bar) throw new Error('Something has no box.');
+    expect(response.x).toBeGreaterThan(send.x + send.width);
+    expect(response.y).toBeLessThan(send.y);
+    expect(send.y + send.height).toBeLessThanOrEqual(bar.y);
+    await expect(responseOf(form).getByRole('status')).toBeInViewport({ratio: 1});
+  });
+}
+
+test('in a narrow window the response comes into sight below the form', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const form = await initiate(page);
+  await expect(responseOf(form).getByRole('status')).toBeInViewport({ratio: 1});
+  await expect(responseOf(form).getByRole('group', {name: 'Response body'})).toBeInViewport();
+});
+
+test('a form that opens from far below its name comes into sight', async ({page}) => {
+  await openPage(page, initiateTrade.path);
+  const button = page.getByRole('button', {name: `Try it: ${initiateTrade.title}`, exact: true});
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1500);
+  await button.click();
+  await expect(formOf(page, initiateTrade.title).getByRole('button', sendButton)).toBeVisible();
+  await expect(button).toBeInViewport({ratio: 1});
+  await button.click();
+  await expect(formOf(page, initiateTrade.title)).toHaveCount(0);
+});
+
+test('the sample of each language follows the form, and is as it was once it closes', async ({
+  page,
+}) => {
+  await openPage(page, initiateTrade.path);
+  const before = await sampleOf(page, 'curl').textContent();
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const form = await openForm(page);
+  await form.getByLabel(/^title/).fill('Brass telescope');
+  await expect(sampleOf(page, 'curl')).toContainText('"title": "Brass telescope"');
+  const known = scripts.length;
+  for (const language of ['TypeScript', 'C#', 'PHP', 'Python', 'Java']) {
+    await page.getByRole('tab', {name: language, exact: true}).first().click();
+    await expect(sampleOf(page, language)).toContainText('Brass telescope');
+    await expect(sampleOf(page, language).locator('[data-token]').first()).toBeVisible();
+  }
+  // Who reads curl loads nothing for the others.
+  expect(scripts.length).toBeGreaterThan(known);
+  await form.getByLabel(/^title/).fill('Silver spoon');
+  await expect(sampleOf(page, 'Java')).toContainText('Silver spoon');
+  await page.getByRole('button', {name: `Try it: ${initiateTrade.title}`, exact: true}).click();
+  await expect(sampleOf(page, 'Java')).not.toContainText('spoon');
+  await page.getByRole('tab', {name: 'curl', exact: true}).first().click();
+  expect(await sampleOf(page, 'curl').textContent()).toBe(before);
+});
+
+test('the ids and the redirectUrl of a response lead somewhere', async ({page}) => {
+  const form = await initiate(page);
+  const body = responseOf(form).getByRole('group', {name: 'Response body'});
+  await body.getByTitle('Open this page').press('Enter');
+  await page.getByRole('dialog').getByRole('button', {name: /^Pay/}).click();
+  await page.getByRole('button', {name: 'Back to the documentation'}).click();
+  await body.getByTitle('Get this trade').press('Enter');
+  const trade = formOf(page, 'Get a trade');
+  await expect(trade).toContainText('Your trade: Headphones, paid, waiting for a label.');
+  await trade.getByRole('button', sendButton).click();
+  await expect(responseOf(trade).getByRole('group', {name: 'Response body'})).toContainText(
+    '"title": "Headphones"',
+  );
+  expect(await axeFindings(page, page.getByRole('main'))).toEqual([]);
+});
+
+test("an id of another trade fills an open form with it, and the reader's own is one press away", async ({
+  page,
+}) => {
+  await initiate(page);
+  await page.getByRole('link', {name: /GET Get a trade$/}).click();
+  await page.getByRole('button', {name: 'Try it: Get a trade', exact: true}).click();
+  const trade = formOf(page, 'Get a trade');
+  const own = await trade.getByLabel(/^tradeId/).inputValue();
+  await page.getByRole('link', {name: /GET List a user's trades$/}).click();
+  await page.getByRole('button', {name: "Try it: List a user's trades", exact: true}).click();
+  const list = formOf(page, "List a user's trades");
+  await list.getByRole('button', sendButton).click();
+  const links = responseOf(list).getByTitle('Get this trade');
+  await expect(links.first()).toBeVisible();
+  const other = links.filter({hasNotText: own}).first();
+  const id = ((await other.textContent()) ?? '').replaceAll('"', '');
+  await other.click();
+  await expect(trade.getByLabel(/^tradeId/)).toHaveValue(id);
+  await expect(trade).toContainText('Not your own trade.');
+  await trade.getByRole('button', {name: 'Use yours: Headphones'}).click();
+  await expect(trade.getByLabel(/^tradeId/)).toHaveValue(own);
+  await expect(trade).toContainText('Your trade: Headphones');
+});
+
+test('an open form says at any time how its trade stands', async ({page}) => {
+  await initiate(page);
+  await page.getByRole('link', {name: /POST Buy a shipment$/}).click();
+  await page.getByRole('button', {name: 'Try it: Buy a shipment', exact: true}).click();
+  const form = formOf(page, 'Buy a shipment');
+  await expect(form).toContainText('Your trade Headphones is not ready for this call');
+  await panelOf(page).getByRole('button', {name: 'Payer pays', exact: true}).click();
+  await expect(form).toContainText('Your trade: Headphones, paid, waiting for a label.');
+});
+
+test('the sandbox is two presses of a key away, and nothing lies under its bar', async ({page}) => {
+  await initiate(page);
+  await page.reload();
+  await expect(panelOf(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: 'Skip to the sandbox'});
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ratio: 1});
+  await page.keyboard.press('Enter');
+  await expect(panelOf(page)).toBeFocused();
+  expect(await axeFindings(page)).toEqual([]);
+  await openPage(page, '/docs/trades/trade-details');
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
+  await page.mouse.wheel(0, -600);
+  const top = page.getByRole('button', {name: 'Scroll back to top'});
+  await expect(top).toBeVisible();
+  const [button, bar] = [await top.boundingBox(), await panelOf(page).boundingBox()];
+  if (!button || !bar) throw new Error('Something has no box.');
+  expect(button.y + button.height).toBeLessThanOrEqual(bar.y);
+});

@@ -1,0 +1,46 @@
+import type {OperationId} from '@symblepay/openapi/validators';
+import type {SubjectProps} from '@symblepay/reference/plugin/page';
+import type {ReactNode} from 'react';
+import {useEffect, useState} from 'react';
+import {describeSubject, fillForm, findIds} from './fill-form';
+import type {Subject as Description} from './fill-form';
+import {takeAsked, useSession} from './session';
+
+/** Whose trade a form is about, as the trade stands now; fills in what a link asks for. */
+export function Subject({operation, values, onFill}: SubjectProps): ReactNode {
+  const {notebook, asked} = useSession();
+  const [subject, setSubject] = useState<Description>();
+  const operationId = operation.name as OperationId;
+  const {body, parameters} = values;
+  const filled = findIds({path: parameters.path as never, body: body as never});
+  const wanted = asked?.call === operation.id ? asked.path : undefined;
+
+  useEffect(() => {
+    let isCurrent = true;
+    void describeSubject(operationId, filled).then((next) => {
+      if (isCurrent) setSubject(next);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [operationId, filled, notebook?.steps.length]);
+
+  useEffect(() => {
+    if (!wanted) return;
+    takeAsked();
+    void fillForm(operationId, wanted).then(onFill);
+  }, [operationId, wanted, onFill]);
+
+  if (!subject) return null;
+  const {text, other} = subject;
+  return (
+    <p>
+      {text}{' '}
+      {other && (
+        <button type="button" onClick={() => onFill(other.values)}>
+          {other.label}
+        </button>
+      )}
+    </p>
+  );
+}
