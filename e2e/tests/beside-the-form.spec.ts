@@ -134,7 +134,7 @@ test('an open form says at any time how its trade stands', async ({page}) => {
 
 test('the sandbox is two presses of a key away, and nothing lies under its bar', async ({page}) => {
   await initiate(page);
-  await page.reload();
+  await openPage(page, '/docs/trades');
   await expect(panelOf(page)).toBeVisible();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to the sandbox'});

@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
   }) => {
     const {tradeId, title, price, payer, payee, phases} = recorded.response;
     await page.goto('/');
-    const trade = page.getByRole('figure').filter({hasText: 'Recorded on the sandbox'});
+    const trade = page.getByRole('figure').filter({hasText: 'held in escrow'});
     await expect(trade).toContainText(`${title} · ${amount(price)}`);
     await expect(page.getByRole('heading', {level: 1})).toContainText(
       title.split(' ').at(-1) ?? '',

@@ -3,6 +3,7 @@ import {summaries} from '@symblepay/openapi/texts';
 import type {OperationId} from '@symblepay/openapi/validators';
 import {kebabCase} from '@symblepay/reference/anchors';
 import type {Sandbox} from '@symblepay/sandbox/browser';
+import {controlStep} from './control-step';
 import {eventNames, stateNames} from './words';
 import type {Shown, ShownEvent} from './shown';
 import type {Step} from './step';
@@ -25,7 +26,7 @@ export function describeSandbox(control: Sandbox['control'], tradeId: string | u
 }
 
 /** To the deadline of the reader's trade; without one, to whatever is due next. */
-function moveClock(control: Sandbox['control'], tradeId: string | undefined): Step {
+export function moveClock(control: Sandbox['control'], tradeId: string | undefined): Step {
   const steps = tradeId === undefined ? [] : control.listSteps({tradeId});
   const to = steps.find(({kind}) => kind === 'deadline')?.at;
   return to === undefined ? controlStep('/clock/next', {}) : controlStep('/clock/set', {to});
@@ -56,12 +57,3 @@ function listCalls(control: Sandbox['control'], tradeId: string): Shown['calls']
 }
 
 const waysOut: readonly OperationId[] = ['abandonTrade', 'cancelTrade', 'reimbursePayer'];
-
-function controlStep(path: string, body: object): Step {
-  return {
-    method: 'POST',
-    path: `/_sandbox${path}`,
-    headers: {'content-type': 'application/json'},
-    body: JSON.stringify(body),
-  };
-}

@@ -16,6 +16,7 @@ export class Engine {
 
   private taken: Step[] = [];
   private received: string[] = [];
+  private told: number[] = [];
   private tradeId: string | undefined;
 
   private constructor(
@@ -35,9 +36,19 @@ export class Engine {
     return this.taken;
   }
 
+  /** The trade that the latest steps were about. */
+  get trade(): string | undefined {
+    return this.tradeId;
+  }
+
   /** What each step came back with. */
   get responses(): readonly string[] {
     return this.received;
+  }
+
+  /** How many webhooks had been sent after each step. */
+  get notified(): readonly number[] {
+    return this.told;
   }
 
   /** Goes to where the steps lead. False where one is refused; the sandbox is then just before it. */
@@ -46,6 +57,7 @@ export class Engine {
       this.current = await createSandbox({origin: this.origin});
       this.taken = [];
       this.received = [];
+      this.told = [];
       this.tradeId = undefined;
     }
     for (const step of steps.slice(this.taken.length)) {
@@ -61,6 +73,7 @@ export class Engine {
       const text = await response.clone().text();
       this.taken.push(step);
       this.received.push(text);
+      this.told.push(this.current.control.listNotifications().length);
       this.tradeId = findTradeId(step, text) ?? this.tradeId;
     }
     return response;

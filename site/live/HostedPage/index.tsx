@@ -2,9 +2,9 @@ import {Loaded} from '@symblepay/reference/form/Loaded';
 import type {ReactNode} from 'react';
 import {Fragment, useEffect, useRef, useState} from 'react';
 import {cutIds} from '../../recording/ids';
+import {choiceStep} from '../control-step';
 import type {Engine} from '../engine';
 import {openSandbox, takeStep, useSession} from '../session';
-import type {Step} from '../step';
 import {HostedPageChoice} from './choice';
 import styles from './styles.module.css';
 
@@ -40,7 +40,7 @@ function Content({engine, url, onLeave}: ContentProps): ReactNode {
   const page = engine.sandbox.control.openPage(url);
 
   async function choose(choice: string, fields: Readonly<Record<string, string>>) {
-    const response = await takeStep(chooseStep(url, {choice, ...fields}));
+    const response = await takeStep(choiceStep(url, {choice, ...fields}));
     const location = response.headers.get('location');
     if (response.status >= 400) setOutcome('The page did not take this.');
     else if (location !== null && URL.canParse(location)) setLeft(location);
@@ -95,17 +95,6 @@ function Content({engine, url, onLeave}: ContentProps): ReactNode {
       <p className={styles.note}>{page.note}</p>
     </>
   );
-}
-
-/** What a browser sends when a button of the page is pressed. */
-function chooseStep(url: string, fields: Readonly<Record<string, string>>): Step {
-  const {pathname, search} = new URL(url);
-  return {
-    method: 'POST',
-    path: pathname + search,
-    headers: {'content-type': 'application/x-www-form-urlencoded'},
-    body: new URLSearchParams(fields).toString(),
-  };
 }
 
 function addressForPeople(url: string): string {

@@ -7,6 +7,7 @@ import {ResponseView} from './ResponseView';
 import {SequenceView} from './SequenceView';
 import {StatusView} from './StatusView';
 import {WayPart, WaysView} from './WaysView';
+import {TradeView} from './TradeView';
 import {TimelineView} from './TimelineView';
 
 /** What a guide can show of an executed scenario (`site/examples`), by the name used in MDX. */
@@ -16,6 +17,8 @@ export const guideComponents = {
   /** Two ways to follow a guide, and a part of it that belongs to one of them. */
   Ways: WaysView,
   Way: WayPart,
+  /** A trade as both users see it, which can be played. */
+  Trade: TradeView,
   /** The response alone, or a part of it. */
   Response: ResponseView,
   /** The whole scenario as a sequence diagram. */

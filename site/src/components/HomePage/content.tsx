@@ -48,7 +48,7 @@ export default function HomeContent(): ReactNode {
             ))}
           </ul>
         </header>
-        <TradeView scenario={scenario} step="read-label" />
+        <TradeView scenario={scenario} step="read-label" play="sale/2" />
       </div>
       <section className={styles.request} aria-labelledby="one-request">
         <div>

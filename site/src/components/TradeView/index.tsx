@@ -1,4 +1,5 @@
 import type {TradeUser} from '@symblepay/openapi/types';
+import {IslandButton} from '@symblepay/reference/code/IslandButton';
 import {MethodBadge} from '@symblepay/reference/page/MethodBadge';
 import type {ReactNode} from 'react';
 import type {Party, ExecutedProps} from '../Executed/executed';
@@ -8,8 +9,13 @@ import {amountForPeople, initialsOf} from '../Executed/for-people';
 import {cutIds} from '../../../recording/ids';
 import styles from './styles.module.css';
 
+type TradeViewProps = ExecutedProps & {
+  /** The story and the scene that it begins with when it is played. */
+  readonly play: string;
+};
+
 /** A trade that is paid for: both users' view of it, the money between them, and the call it comes from. */
-export function TradeView(props: ExecutedProps): ReactNode {
+export function TradeView({play, ...props}: TradeViewProps): ReactNode {
   const {method, path, status} = findCall(props);
   const {title, price, payer, payee, phases} = findTrade(props);
   return (
@@ -18,21 +24,23 @@ export function TradeView(props: ExecutedProps): ReactNode {
         <span>
           {title} · {amountForPeople(price)}
         </span>
-        <span>Recorded on the sandbox</span>
+        <IslandButton island="play" of={play} text="Play" about={title} />
       </figcaption>
-      <ul className={styles.users}>
-        <UserCard party="payer" user={payer} />
-        <UserCard party="payee" user={payee} />
-      </ul>
-      <dl className={styles.money}>
-        <Account name={firstName(payer)} amount={0} />
-        <Account name="held in escrow" amount={phases.contract.amount ?? 0} isEscrow />
-        <Account name={firstName(payee)} amount={phases.finished?.amount ?? 0} />
-      </dl>
-      <p className={styles.call}>
-        <MethodBadge method={method} /> <code className={styles.path}>{cutIds(path)}</code>{' '}
-        <span className={styles.status}>{status}</span>
-      </p>
+      <div data-recorded="">
+        <ul className={styles.users}>
+          <UserCard party="payer" user={payer} />
+          <UserCard party="payee" user={payee} />
+        </ul>
+        <dl className={styles.money}>
+          <Account name={firstName(payer)} amount={0} />
+          <Account name="held in escrow" amount={phases.contract.amount ?? 0} isEscrow />
+          <Account name={firstName(payee)} amount={phases.finished?.amount ?? 0} />
+        </dl>
+        <p className={styles.call}>
+          <MethodBadge method={method} /> <code className={styles.path}>{cutIds(path)}</code>{' '}
+          <span className={styles.status}>{status}</span>
+        </p>
+      </div>
     </figure>
   );
 }
