@@ -127,7 +127,7 @@ test('an open form says at any time how its trade stands', async ({page}) => {
   await page.getByRole('link', {name: /POST Buy a shipment$/}).click();
   await page.getByRole('button', {name: 'Try it: Buy a shipment', exact: true}).click();
   const form = formOf(page, 'Buy a shipment');
-  await expect(form).toContainText('Your trade Headphones is not ready for this call');
+  await expect(form).toContainText('It does not allow this call now.');
   await panelOf(page).getByRole('button', {name: 'Payer pays', exact: true}).click();
   await expect(form).toContainText('Your trade: Headphones, paid, waiting for a label.');
 });
@@ -152,4 +152,105 @@ test('the sandbox is two presses of a key away, and nothing lies under its bar',
   const [button, bar] = [await top.boundingBox(), await panelOf(page).boundingBox()];
   if (!button || !bar) throw new Error('Something has no box.');
   expect(button.y + button.height).toBeLessThanOrEqual(bar.y);
+});
+
+test('an id in a guide opens the form of the call that reads it, filled in', async ({page}) => {
+  await openPage(page, '/docs/trades/initiate-new-trade');
+  await page
+    .getByRole('button', {name: /^Run: /})
+    .first()
+    .click();
+  const link = page.getByTitle('Get this trade').first();
+  const id = ((await link.textContent()) ?? '').replaceAll('"', '');
+  await link.click();
+  const form = formOf(page, 'Get a trade');
+  await expect(form.getByLabel(/^tradeId/)).toHaveValue(id);
+  await expect(form).toContainText('Your trade: ');
+});
+
+test('an id that is gone after a reset is said, and an example trade is offered', async ({
+  page,
+}) => {
+  const form = await initiate(page);
+  const link = responseOf(form).getByTitle('Get this trade');
+  await link.click();
+  const trade = formOf(page, 'Get a trade');
+  await expect(trade).toContainText('Your trade: Headphones');
+  await panelOf(page).getByRole('button', {name: 'Reset', exact: true}).click();
+  await expect(trade).toContainText('Not a trade of yours.');
+  await link.click();
+  await expect(trade).toContainText('What you asked for is not in your sandbox any more.');
+});
+
+test("an example trade never takes the place of the reader's own", async ({page}) => {
+  await initiate(page);
+  await page.getByRole('link', {name: /POST Accept the item$/}).click();
+  await page.getByRole('button', {name: 'Try it: Accept the item', exact: true}).click();
+  const form = formOf(page, 'Accept the item');
+  await form.getByRole('button', {name: 'Use an example trade that does'}).click();
+  await expect(form).toContainText('Not your own trade.');
+  await form.getByRole('button', sendButton).click();
+  await expect(responseOf(form).getByRole('status')).toContainText('200');
+  await expect(panelOf(page)).toContainText('Your trade Headphones · waiting for acceptance');
+});
+
+test('Send keeps the focus, sends once at a time, and stays in sight beside a long response', async ({
+  page,
+}) => {
+  const form = await openForm(page);
+  await form.getByLabel(/^title/).focus();
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Control+Enter');
+  await expect(responseOf(form).getByRole('status')).toContainText('200');
+  const steps = () =>
+    page.evaluate(
+      () => (JSON.parse(localStorage.getItem('sandbox.steps') ?? '') as {steps: []}).steps.length,
+    );
+  expect(await steps()).toBe(1);
+  await form.getByRole('button', sendButton).press('Enter');
+  await expect.poll(steps).toBe(2);
+  await expect(form.getByRole('button', sendButton)).toBeFocused();
+  await responseOf(form).getByTitle('Get this trade').click();
+  const trade = formOf(page, 'Get a trade');
+  await trade.getByRole('button', sendButton).click();
+  await expect(responseOf(trade).getByRole('status')).toContainText('200');
+  await responseOf(trade).getByText('Headers').scrollIntoViewIfNeeded();
+  await expect(trade.getByRole('button', sendButton)).toBeInViewport({ratio: 1});
+});
+
+test('JSON that is not whole is no loss over a reload: the last whole one is there', async ({
+  page,
+}) => {
+  const form = await openForm(page);
+  await form.getByRole('button', {name: 'JSON', exact: true}).click();
+  const editor = form.getByRole('textbox', {name: /^Body/});
+  await editor.fill('{"title": "Brass telescope"}');
+  await editor.fill('{"title": "Brass telescop');
+  await expect(form).toContainText('This is not JSON yet.');
+  await page.reload();
+  const again = await openForm(page);
+  await expect(again.getByRole('textbox', {name: /^Body/})).toHaveValue(/Brass telescope/);
+  await again.getByRole('button', {name: 'Form', exact: true}).click();
+});
+
+test('what the API refuses is marked at its field', async ({page}) => {
+  const form = await openForm(page);
+  await form.getByLabel(/^amount/).fill('4');
+  await form.getByRole('button', sendButton).click();
+  await expect(form.getByLabel(/^amount/)).toBeFocused();
+  await form.getByRole('button', {name: 'Send anyway'}).click();
+  await expect(responseOf(form).getByRole('status')).toContainText('400');
+  await expect(form.getByLabel(/^amount/)).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByRole('alert')).toHaveCount(0);
+});
+
+test('where the browser copies nothing, the link to share is there to be copied', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed.'));
+  });
+  await initiate(page);
+  await panelOf(page).getByRole('button', {name: 'Share', exact: true}).click();
+  await expect(panelOf(page).getByLabel(/The link/)).toHaveValue(/#sandbox=/);
 });

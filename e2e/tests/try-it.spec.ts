@@ -72,7 +72,7 @@ test('all 23 calls can be sent from the page and come back with 200', async ({pa
       await expect(form).toContainText(/Your trade|An example trade/);
     }
     // The form is about the reader's own trade; another one only on request.
-    const other = form.getByRole('button', {name: 'Use an example trade that is'});
+    const other = form.getByRole('button', {name: 'Use an example trade that does'});
     if (await other.isVisible()) await other.click();
     await form.getByRole('button', {name: 'Send', exact: true}).click();
     await expect(responseOf(form).getByRole('status'), title).toContainText('200');

@@ -88,11 +88,11 @@ test("a call that the reader's trade is not ready for says so, and another trade
   await page.getByRole('button', {name: 'Try it: Accept the item', exact: true}).click();
   const form = page.getByRole('form', {name: 'Try it: Accept the item', exact: true});
   await expect(form).toContainText(
-    'Your trade Headphones is not ready for this call: waiting for acceptance.',
+    'Your trade: Headphones, waiting for acceptance. It does not allow this call now.',
   );
   await form.getByRole('button', {name: 'Send', exact: true}).click();
   await expect(responseOf(form).getByRole('status')).toContainText('400');
-  await form.getByRole('button', {name: 'Use an example trade that is'}).click();
+  await form.getByRole('button', {name: 'Use an example trade that does'}).click();
   await form.getByRole('button', {name: 'Send', exact: true}).click();
   await expect(responseOf(form).getByRole('status')).toContainText('200');
 });

@@ -1,5 +1,5 @@
 import type {OperationId} from '@symblepay/openapi/validators';
-import type {SubjectProps} from '@symblepay/reference/plugin/page';
+import type {Prefill, SubjectProps} from '@symblepay/reference/plugin/page';
 import type {ReactNode} from 'react';
 import {useEffect, useState} from 'react';
 import {describeSubject, fillForm, findIds} from './fill-form';
@@ -11,8 +11,7 @@ export function Subject({operation, values, onFill}: SubjectProps): ReactNode {
   const {notebook, asked} = useSession();
   const [subject, setSubject] = useState<Description>();
   const operationId = operation.name as OperationId;
-  const {body, parameters} = values;
-  const filled = findIds({path: parameters.path as never, body: body as never});
+  const filled = idsOf(values);
   const wanted = asked?.call === operation.id ? asked.path : undefined;
 
   useEffect(() => {
@@ -28,8 +27,13 @@ export function Subject({operation, values, onFill}: SubjectProps): ReactNode {
   useEffect(() => {
     if (!wanted) return;
     takeAsked();
-    void fillForm(operationId, wanted).then(onFill);
-  }, [operationId, wanted, onFill]);
+    const fill = async () => {
+      const values = await fillForm(operationId, wanted);
+      // Where they are in the form already, its response stays.
+      if (idsOf(values) !== filled) onFill(values);
+    };
+    fill().catch(() => setSubject({text: 'What you asked for is not in your sandbox any more.'}));
+  }, [operationId, wanted, filled, onFill]);
 
   if (!subject) return null;
   const {text, other} = subject;
@@ -43,4 +47,8 @@ export function Subject({operation, values, onFill}: SubjectProps): ReactNode {
       )}
     </p>
   );
+}
+
+function idsOf({parameters, body}: Prefill): string {
+  return findIds({path: (parameters?.path ?? {}) as never, body: body as never});
 }

@@ -9,12 +9,21 @@ import type {Shown, ShownEvent} from './shown';
 import type {Step} from './step';
 
 /** What the bar says, given the trade that the reader is busy with. */
-export function describeSandbox(control: Sandbox['control'], tradeId: string | undefined): Shown {
+export function describeSandbox(
+  control: Sandbox['control'],
+  tradeId: string | undefined,
+  isExample: boolean,
+): Shown {
   const {now, nextDue} = control.readClock();
   const trade = tradeId === undefined ? undefined : control.readTrade({tradeId});
   return {
     ...(trade && {
-      trade: {id: trade.tradeId, title: trade.title, state: stateNames[trade.state]},
+      trade: {
+        id: trade.tradeId,
+        title: trade.title,
+        state: stateNames[trade.state],
+        ...(isExample && {isExample}),
+      },
     }),
     clock: now,
     events: [

@@ -17,6 +17,7 @@ export class Engine {
   private taken: Step[] = [];
   private received: string[] = [];
   private told: number[] = [];
+  private own: string[] = [];
   private tradeId: string | undefined;
 
   private constructor(
@@ -58,6 +59,7 @@ export class Engine {
       this.taken = [];
       this.received = [];
       this.told = [];
+      this.own = [];
       this.tradeId = undefined;
     }
     for (const step of steps.slice(this.taken.length)) {
@@ -74,13 +76,23 @@ export class Engine {
       this.taken.push(step);
       this.received.push(text);
       this.told.push(this.current.control.listNotifications().length);
-      this.tradeId = findTradeId(step, text) ?? this.tradeId;
+      this.follow(step, text);
     }
     return response;
   }
 
   describe(): Shown {
-    return describeSandbox(this.current.control, this.tradeId);
+    const {tradeId} = this;
+    const isExample = tradeId !== undefined && !this.own.includes(tradeId);
+    return describeSandbox(this.current.control, tradeId, isExample);
+  }
+
+  /** The trade that a step is about; an example never takes the place of the reader's own. */
+  private follow(step: Step, response: string): void {
+    const tradeId = findTradeId(step, response);
+    if (tradeId === undefined) return;
+    if (step.path.endsWith('/trades/initiate')) this.own.push(tradeId);
+    if (this.own.length === 0 || this.own.includes(tradeId)) this.tradeId = tradeId;
   }
 }
 

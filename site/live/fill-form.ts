@@ -35,22 +35,30 @@ export async function describeSubject(
   if (!needsTrade(operationId)) return undefined;
   const {sandbox, key} = await openSandbox();
   const {trade} = readSession().notebook?.shown ?? {};
-  if (!trade) return {text: 'An example trade: you have none of your own yet.'};
-  const {title, state} = trade;
+  const ready = sandbox.control.suggestValues({operationId});
+  const example = (label: string) =>
+    ready.missing === undefined && {other: {label, values: toPrefill(key, ready)}};
+  if (!trade) {
+    return findIds(ready) === filled
+      ? {text: 'An example trade: you have none of your own yet.'}
+      : {text: 'Not a trade of yours.', ...example('Use an example trade')};
+  }
+  const {title, state, isExample = false} = trade;
   const own = suggestFor(sandbox.control, operationId, trade.id);
   const isOwn = findIds(own) === filled;
-  if (isOwn && own.missing === undefined) return {text: `Your trade: ${title}, ${state}.`};
   if (!isOwn && findIds(own) !== noIds) {
     return {
       text: 'Not your own trade.',
       other: {label: `Use yours: ${title}`, values: toPrefill(key, own)},
     };
   }
-  const text = `Your trade ${title} is not ready for this call: ${state}.`;
-  const ready = sandbox.control.suggestValues({operationId});
-  if (ready.missing !== undefined) return {text};
-  if (findIds(ready) === filled) return {text: `${text} This is an example trade.`};
-  return {text, other: {label: 'Use an example trade that is', values: toPrefill(key, ready)}};
+  const text = `${isExample ? 'An example trade' : 'Your trade'}: ${title}, ${state}.`;
+  if (isOwn && own.missing === undefined) return {text};
+  if (findIds(ready) === filled) return {text: `An example trade. ${text}`};
+  return {
+    text: `${text} It does not allow this call now.`,
+    ...example('Use an example trade that does'),
+  };
 }
 
 /** What says which trade a request is about: its id, a payment's, or the key of its checkout. */

@@ -1,7 +1,9 @@
-/** Where the form of the call is on this page, it opens. */
-export function openCall(anchor: string): void {
-  const button = document.querySelector<HTMLElement>(
-    `[data-island='try-it'][data-of='${anchor}'][aria-expanded='false']`,
-  );
-  button?.click();
+const patience = 100;
+const interval = 100;
+
+/** Opens the form of a call, once it is on the page: the reader may be on the way there. */
+export function openCall(anchor: string, tries = 0): void {
+  const button = document.querySelector<HTMLElement>(`[data-island='try-it'][data-of='${anchor}']`);
+  if (button?.getAttribute('aria-expanded') === 'false') button.click();
+  else if (!button && tries < patience) setTimeout(() => openCall(anchor, tries + 1), interval);
 }

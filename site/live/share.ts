@@ -6,13 +6,13 @@ const longestLink = 16_000;
 const longestJson = 400_000;
 
 /** A link that leads others to the same sandbox: it carries the steps and nothing else. */
-export async function copyShareLink(steps: readonly Step[]): Promise<void> {
+export async function makeShareLink(steps: readonly Step[]): Promise<string> {
   const text = await encodeSteps(steps);
   if (text.length > longestLink) {
     throw new Error('These steps are too long for a link. Reset the sandbox and take fewer.');
   }
   const {origin, pathname} = window.location;
-  await navigator.clipboard.writeText(`${origin}${pathname}${sharedPrefix}${text}`);
+  return `${origin}${pathname}${sharedPrefix}${text}`;
 }
 
 /** The text of a shared link's steps, where the address has one. */

@@ -3,8 +3,14 @@ import type {Step} from './step';
 
 /** What the bar says about the sandbox. */
 export type Shown = {
-  /** The reader's own trade: the one that the latest step was about. */
-  readonly trade?: {readonly id: string; readonly title: string; readonly state: string};
+  /** The trade that the latest steps were about. */
+  readonly trade?: {
+    readonly id: string;
+    readonly title: string;
+    readonly state: string;
+    /** It was there on the first day; the reader has none of their own. */
+    readonly isExample?: boolean;
+  };
   readonly clock: string;
   /** What others can do now: carrier, bank, support and time. */
   readonly events: readonly ShownEvent[];

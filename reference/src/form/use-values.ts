@@ -1,4 +1,4 @@
-import {useCallback, useMemo, useState} from 'react';
+import {useCallback, useMemo, useRef, useState} from 'react';
 import {readStored, store} from '../code/behaviours/stored';
 import {isJsonObject, parseJson} from '../model/json';
 import type {Prefill, RequestValues} from '../request/values';
@@ -26,11 +26,14 @@ export function useValues(operationId: string, initial: Prefill, known: Prefill)
       credentials: {...untouched.credentials, ...credentials},
     });
   }, [initial, known, typed, credentials]);
+  const lastBody = useRef(values.body);
   return {
     values,
     setValues: ({credentials: given, ...next}: RequestValues) => {
       setTyped(next);
-      store(key, JSON.stringify({...next, subject}));
+      // JSON that is not whole yet is no body: the last one that was is there after a reload.
+      lastBody.current = next.body ?? lastBody.current;
+      store(key, JSON.stringify({...next, body: lastBody.current, subject}));
       setCredentials(given);
       store(credentialsKey, JSON.stringify(given), 'sessionStorage');
     },

@@ -1,4 +1,4 @@
-import {valueText} from '../model/json';
+import {isJsonObject, parseJson, valueText} from '../model/json';
 import type {ParameterValues, RequestValues} from '../request/values';
 
 /** One faulty field: `shipping.options[0].method` and what is wrong with it. */
@@ -32,5 +32,16 @@ function given(values: ParameterValues): Readonly<Record<string, unknown>> {
       name,
       typeof value === 'object' && value !== null ? value : valueText(value),
     ]),
+  );
+}
+
+/** The faulty fields that an API names in `errors`, as ours does; none where it names them otherwise. */
+export function listRefusals(response: string): readonly FieldError[] {
+  const json = parseJson(response);
+  const errors = isJsonObject(json) && Array.isArray(json.errors) ? json.errors : [];
+  return errors.flatMap((error) =>
+    isJsonObject(error) && typeof error.key === 'string' && typeof error.value === 'string'
+      ? [{key: error.key, value: error.value}]
+      : [],
   );
 }

@@ -2,10 +2,10 @@ import {Loaded} from '@symblepay/reference/form/Loaded';
 import type {ReactNode} from 'react';
 import {useState} from 'react';
 import {formatMoment} from '@symblepay/sandbox/format-moment';
-import {closeHostedPage, replaceSteps, takeStep, undo, useSession} from '../session';
+import {closeHostedPage, readSession, replaceSteps, takeStep, undo, useSession} from '../session';
 import type {Notebook} from '../notebook';
 import {Shared} from '../Shared';
-import {copyShareLink} from '../share';
+import {makeShareLink} from '../share';
 import {makeRoom} from './make-room';
 import {SkipLink} from './skip-link';
 import styles from './styles.module.css';
@@ -29,6 +29,7 @@ export function Bar(): ReactNode {
 }
 
 const barId = 'your-sandbox';
+const linkId = 'shared-sandbox';
 const empty: Notebook = {steps: [], marks: [], shown: {clock: '', events: [], calls: []}};
 
 type LineProps = {readonly notebook: Notebook; readonly problem: string | undefined};
@@ -37,15 +38,26 @@ type LineProps = {readonly notebook: Notebook; readonly problem: string | undefi
 function Line({notebook, problem}: LineProps): ReactNode {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const [isExplained, setIsExplained] = useState(false);
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useState({text: '', after: -1});
+  const [link, setLink] = useState<string>();
   const {shown, steps, marks, before} = notebook;
   const {trade, clock, events} = shown;
 
   const run = (act: () => Promise<unknown>, done: string) => () => {
+    // What is said is about this moment: the next step, wherever it is taken, ends it.
+    const say = (text: string) =>
+      setMessage({text, after: readSession().notebook?.steps.length ?? 0});
     act().then(
-      () => setMessage(done),
-      (error: unknown) => setMessage(error instanceof Error ? error.message : String(error)),
+      () => say(done),
+      (error: unknown) => say(error instanceof Error ? error.message : String(error)),
     );
+  };
+
+  const share = async () => {
+    const made = await makeShareLink(steps);
+    setLink(made);
+    await navigator.clipboard.writeText(made);
+    setLink(undefined);
   };
 
   return (
@@ -72,7 +84,10 @@ function Line({notebook, problem}: LineProps): ReactNode {
         <p className={styles.trade}>
           {trade ? (
             <>
-              <span className={styles.label}>Your trade</span> <strong>{trade.title}</strong>
+              <span className={styles.label}>
+                {trade.isExample ? 'Example trade' : 'Your trade'}
+              </span>{' '}
+              <strong>{trade.title}</strong>
               <span className={styles.label}> · {trade.state}</span>
             </>
           ) : (
@@ -120,7 +135,7 @@ function Line({notebook, problem}: LineProps): ReactNode {
             <button
               type="button"
               disabled={steps.length === 0}
-              onClick={run(() => copyShareLink(steps), 'A link to this sandbox is copied.')}
+              onClick={run(share, 'A link to this sandbox is copied.')}
             >
               Share
             </button>
@@ -135,8 +150,14 @@ function Line({notebook, problem}: LineProps): ReactNode {
         </div>
       </div>
       <p role="status" className={styles.message}>
-        {message}
+        {message.after === steps.length && message.text}
       </p>
+      {link !== undefined && (
+        <p className={styles.link}>
+          <label htmlFor={linkId}>Your browser copies nothing for this page. The link:</label>{' '}
+          <input id={linkId} readOnly value={link} onFocus={({target}) => target.select()} />
+        </p>
+      )}
     </aside>
   );
 }

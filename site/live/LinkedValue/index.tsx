@@ -1,4 +1,4 @@
-import {kebabCase} from '@symblepay/reference/anchors';
+import {useHistory} from '@docusaurus/router';
 import type {ValueProps} from '@symblepay/reference/code/CodeBlock';
 import type {ReactNode} from 'react';
 import {routes} from '../../routes';
@@ -6,14 +6,21 @@ import {openCall} from '../open-call';
 import {askForm, openHostedPage} from '../session';
 import styles from './styles.module.css';
 
-/** The calls that read what an id names. */
-const readers: ReadonlyMap<string, {readonly call: string; readonly title: string}> = new Map([
-  ['tradeId', {call: kebabCase('getTrade'), title: 'Get this trade'}],
-  ['marketplaceUserId', {call: kebabCase('getUser'), title: 'Get this user'}],
+/** What an id is good for: the call, and its parameter that takes the id. */
+type Use = {readonly call: string; readonly parameter: string; readonly title: string};
+
+const uses: ReadonlyMap<string, Use> = new Map([
+  ['tradeId', {call: 'get-trade', parameter: 'tradeId', title: 'Get this trade'}],
+  ['createdBy', {call: 'get-user', parameter: 'marketplaceUserId', title: 'Get this user'}],
+  [
+    'externalId',
+    {call: 'create-payment-link', parameter: 'paymentId', title: 'Create a link to this payment'},
+  ],
 ]);
 
 /** A value of a response that leads somewhere: to a hosted page, or to what it is the id of. */
 export function LinkedValue({field, value, children}: ValueProps): ReactNode {
+  const history = useHistory();
   if (field === 'redirectUrl') {
     return (
       <button
@@ -26,16 +33,19 @@ export function LinkedValue({field, value, children}: ValueProps): ReactNode {
       </button>
     );
   }
-  const reader = readers.get(field);
-  if (!reader) return children;
-  const {call, title} = reader;
+  const use = uses.get(field);
+  if (!use) return children;
+  const {call, parameter, title} = use;
+  const target = `${routes.reference}#${call}`;
   return (
     <a
-      href={`${routes.reference}#${call}`}
+      href={target}
       className={styles.link}
       title={title}
-      onClick={() => {
-        askForm({call, path: {[field]: value}});
+      onClick={(event) => {
+        event.preventDefault();
+        history.push(target);
+        askForm({call, path: {[parameter]: value}});
         openCall(call);
       }}
     >

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {routes} from '../../routes';
 import {openCall} from '../open-call';
 import {PageButton} from '../PageButton';
-import {takeStep, useSession} from '../session';
+import {askForm, takeStep, useSession} from '../session';
 import styles from './styles.module.css';
 
 /** What can be done after a response: open the page that it names, and move the trade on. */
@@ -22,7 +22,10 @@ export function NextSteps({response}: {readonly response: string}): ReactNode {
           key={anchor}
           className="button"
           href={`${routes.reference}#${anchor}`}
-          onClick={() => openCall(anchor)}
+          onClick={() => {
+            askForm({call: anchor, path: {}});
+            openCall(anchor);
+          }}
         >
           {label}
         </a>

@@ -2,7 +2,7 @@ import {JsonBlock} from '@symblepay/reference/code/JsonBlock';
 import runs from '@generated/executed-examples/default/runs.json';
 import {formatMoment} from '@symblepay/sandbox/format-moment';
 import type {ReactNode} from 'react';
-import {useCallback, useEffect, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import type {Edit} from '../Edit';
 import {Edit as EditForm} from '../Edit';
 import {followIds} from '../follow-ids';
@@ -108,10 +108,14 @@ function Response({result, part}: {readonly result: Result; readonly part: strin
     readonly errors?: readonly {readonly key: string; readonly value: string}[];
   };
   const whole = json === undefined ? text : JSON.stringify(json, null, 2);
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    line.current?.scrollIntoView({block: 'nearest'});
+  }, [result]);
   const shown = (part === undefined ? undefined : findPart(json, part)) ?? whole;
   return (
     <>
-      <p role="status" className={styles.status} data-outcome={String(status)[0]}>
+      <p ref={line} role="status" className={styles.status} data-outcome={String(status)[0]}>
         <strong>{status}</strong> Response from your sandbox{' '}
         <span className={styles.when}>
           {milliseconds} ms · {clock !== '' && formatMoment(clock)}

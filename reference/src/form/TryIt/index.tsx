@@ -18,7 +18,7 @@ import {ResponseView} from '../ResponseView';
 import {useFollowingSample} from '../use-following-sample';
 import {useValues} from '../use-values';
 import type {FieldError, LoadValidators, OperationValidators} from '../validation';
-import {findErrors} from '../validation';
+import {findErrors, listRefusals} from '../validation';
 import {BesideForm} from './beside-form';
 import styles from './styles.module.css';
 
@@ -76,7 +76,7 @@ export function TryIt({operation, model, send, servedBy, ...settings}: TryItProp
           {...given}
           {...loaded}
           known={other ?? known}
-          isFilledAgain={round > 0}
+          focused={round === 0 ? undefined : other ? 'send' : 'fill'}
           onFillAgain={fillAgain}
         />
       )}
@@ -88,23 +88,27 @@ type TryItFormProps = Pick<TryItProps, 'operation' | 'model' | 'send' | 'servedB
   readonly known: Prefill;
   readonly checks: OperationValidators | undefined;
   readonly provided: Parts;
-  readonly isFilledAgain: boolean;
+  /** The form is created again, and with it the button that had the focus. */
+  readonly focused: 'send' | 'fill' | undefined;
   readonly onFillAgain: (values?: Prefill) => void;
 };
 
 function TryItForm(props: TryItFormProps) {
   const {operation, model, send, servedBy, known, checks, provided} = props;
-  const {isFilledAgain, onFillAgain} = props;
+  const {focused, onFillAgain} = props;
   const {Subject, Value, Next} = provided;
   const [initial] = useState(() => initialValues(operation, model));
   const {values, setValues, forget} = useValues(operation.id, initial, known);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  /** What the API did not accept. */
+  const [refused, setRefused] = useState<readonly FieldError[]>([]);
   const [sent, setSent] = useState<PlainRequest>();
   const [outcome, setOutcome] = useState<Outcome>();
   const form = useRef<HTMLFormElement>(null);
   const [files, setFiles] = useState<Files>(new Map());
   const isSending = sent !== undefined && outcome === undefined;
-  const inputs = {operation, model, values, errors, onChange: setValues};
+  const marked = [...errors, ...refused];
+  const inputs = {operation, model, values, errors: marked, onChange: setValues};
   const request = useMemo(
     () => buildRequest(operation, model, values, files),
     [operation, model, values, files],
@@ -129,17 +133,21 @@ function TryItForm(props: TryItFormProps) {
   }
 
   async function submit(isChecked: boolean) {
+    if (isSending) return;
     const found = isChecked && checks ? findErrors(checks, values) : [];
     setSent(undefined);
     setOutcome(undefined);
     setErrors(found);
+    setRefused([]);
     if (found.length > 0) {
       // Once the fields are marked.
       requestAnimationFrame(focusFirstError);
       return;
     }
     setSent(request);
-    setOutcome(await readOutcome(() => send(toRequest(request))));
+    const next = await readOutcome(() => send(toRequest(request)));
+    setOutcome(next);
+    setRefused(next.failure === undefined ? listRefusals(next.body) : []);
   }
 
   function focusFirstError() {
@@ -189,15 +197,16 @@ function TryItForm(props: TryItFormProps) {
           </div>
         )}
         <div className={styles.actions}>
-          <button type="submit" className={styles.send} disabled={isSending}>
+          <button
+            type="submit"
+            className={styles.send}
+            // Not disabled, which would take the focus away.
+            aria-disabled={isSending}
+            autoFocus={focused === 'send'}
+          >
             {isSending ? 'Sending…' : 'Send'}
           </button>
-          <button
-            type="button"
-            // The form is created again, and with it the button that had the focus.
-            autoFocus={isFilledAgain}
-            onClick={() => fill()}
-          >
+          <button type="button" autoFocus={focused === 'fill'} onClick={() => fill()}>
             Fill in again
           </button>
         </div>

@@ -7,6 +7,8 @@ export type Language = {
   readonly grammar: Grammar;
   /** The library's names for it. Without them, we write the sample ourselves. */
   readonly library?: readonly [target: TargetId, client: string];
+  /** The library writes the body as a literal of the language, and escapes nothing but quotes. */
+  readonly isLiteral?: true;
   /** What to replace, so that a sample prints the body of an error, which says what is wrong. */
   readonly throwing?: readonly [code: string, printing: string];
 };
@@ -19,6 +21,7 @@ export const languages: readonly Language[] = [
     label: 'TypeScript',
     grammar: 'typescript',
     library: ['javascript', 'fetch'],
+    isLiteral: true,
   },
   {
     id: 'csharp',
@@ -37,6 +40,12 @@ export const languages: readonly Language[] = [
       String.raw`new \GuzzleHttp\Client(['http_errors' => false])`,
     ],
   },
-  {id: 'python', label: 'Python', grammar: 'python', library: ['python', 'requests']},
+  {
+    id: 'python',
+    label: 'Python',
+    grammar: 'python',
+    library: ['python', 'requests'],
+    isLiteral: true,
+  },
   {id: 'java', label: 'Java', grammar: 'java', library: ['java', 'nethttp']},
 ];

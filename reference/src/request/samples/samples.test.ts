@@ -148,3 +148,19 @@ test('tokens give back the code they were made of', () => {
     ['s', '"x"'],
   ]);
 });
+
+test('a backslash, a tab or a line break in a value is escaped in every language', () => {
+  const title = 'C:\\new\\';
+  const samples = snippets({
+    method: 'POST',
+    url: 'https://api.example.com/v1/trades',
+    headers: [],
+    body: {mediaType: 'application/json', value: {title, lines: ['one\ntwo\tthree', "it's"]}},
+  });
+  const textBy = new Map(samples.map(({id, tokens}) => [id, tokens.map(textOf).join('')]));
+  expect(textBy.get('typescript')).toContain(
+    String.raw`{title: 'C:\\new\\', lines: ['one\ntwo\tthree', 'it\'s']}`,
+  );
+  expect(textBy.get('python')).toContain(String.raw`"title": "C:\\new\\"`);
+  expect(textBy.get('python')).toContain(String.raw`"one\ntwo\tthree"`);
+});

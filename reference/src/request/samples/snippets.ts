@@ -1,5 +1,7 @@
 import type {HarRequest} from '@readme/httpsnippet';
 import {HTTPSnippet} from '@readme/httpsnippet';
+import type {Json} from '../../model/json';
+import {isJsonObject} from '../../model/json';
 import type {PlainRequest} from '../build-request';
 import type {RequestBody} from '../request-body';
 import {bodyText} from '../request-body';
@@ -17,13 +19,32 @@ export function snippets(request: PlainRequest): readonly Sample[] {
   }));
 }
 
-function writeSample(request: PlainRequest, {library, throwing}: Language): string {
+function writeSample(request: PlainRequest, language: Language): string {
+  const {library, throwing, isLiteral} = language;
   if (!library) return toCurl(request);
-  const snippet = new HTTPSnippet(toHar(request)).init();
+  const snippet = new HTTPSnippet(toHar(isLiteral ? escapeBody(request) : request)).init();
   // The library parses the URL and writes it again, with the commas of a list encoded.
   for (const prepared of snippet.requests) prepared.fullUrl = request.url;
   const [code = ''] = snippet.convert(...library) || [];
   return throwing ? code.replace(...throwing) : code;
+}
+
+function escapeBody(request: PlainRequest): PlainRequest {
+  const {body} = request;
+  if (!body || !('value' in body)) return request;
+  return {...request, body: {...body, value: escapeStrings(body.value)}};
+}
+
+/** Backslashes and control characters, as TypeScript and Python both write them in a string. */
+function escapeStrings(value: Json): Json {
+  if (typeof value === 'string') {
+    return value.replaceAll(/[\\\p{Cc}]/gu, (character) => JSON.stringify(character).slice(1, -1));
+  }
+  if (Array.isArray(value)) return value.map(escapeStrings);
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, escapeStrings(inner)]),
+  );
 }
 
 function toHar(request: PlainRequest): HarRequest {
