@@ -162,3 +162,30 @@ test('where nothing can be kept the sandbox works on and says so', async () => {
   expect(page.readSession().problem).toContain('ends with this tab');
   expect(page.readSession().notebook?.steps).toHaveLength(2);
 });
+
+test("an example trade is named as one, and never takes the place of the reader's own", async () => {
+  const page = await openPage();
+  const {sandbox, key} = await page.openSandbox();
+  const send = (operation: 'acceptItemCondition' | 'initiateTrade') => {
+    const {path, body} = sandbox.control.suggestValues({operationId: operation});
+    const address =
+      operation === 'initiateTrade'
+        ? '/v1/marketplace/trades/initiate'
+        : `/v1/marketplace/users/${path.marketplaceUserId}/trades/${path.tradeId}/item-condition-accepted`;
+    return page.sendToSandbox(
+      new Request(window.location.origin + address, {
+        method: 'POST',
+        headers: {Authorization: `Bearer ${key}`, 'Content-Type': 'application/json'},
+        ...(body && {body: JSON.stringify(body)}),
+      }),
+    );
+  };
+  const shown = () => page.readSession().notebook?.shown.trade;
+  await send('acceptItemCondition');
+  expect(shown()).toMatchObject({isExample: true});
+  await send('initiateTrade');
+  const own = shown();
+  expect(own).not.toHaveProperty('isExample');
+  await send('acceptItemCondition');
+  expect(shown()?.id).toBe(own?.id);
+});
