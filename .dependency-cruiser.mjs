@@ -8,7 +8,16 @@ export const rooms = {
     ['contract-error.ts', 'register'],
     ['contract.ts', 'house-rules.ts'],
     ['bundle.ts', 'fill-lists.ts', 'lint.ts'],
-    ['limits.ts', 'meanings.ts', 'operations.ts', 'texts.ts', 'types.ts', 'validators'],
+    [
+      'error-catalogue.ts',
+      'limits.ts',
+      'meanings.ts',
+      'operations.ts',
+      'shapes.ts',
+      'texts.ts',
+      'types.ts',
+      'validators',
+    ],
     ['build-contract.ts', 'testing'],
   ],
   'sandbox/src': [

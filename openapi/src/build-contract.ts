@@ -4,6 +4,7 @@ import {stringify} from 'yaml';
 import {bundleContract} from './bundle.js';
 import {ContractError} from './contract-error.js';
 import type {Contract} from './contract.js';
+import {generateErrorCatalogue} from './error-catalogue.js';
 import {fillLists} from './fill-lists.js';
 import type {GeneratedModule} from './generated-module.js';
 import {generateLimits} from './limits.js';
@@ -11,6 +12,7 @@ import {lintContract} from './lint.js';
 import {generateMeanings} from './meanings.js';
 import {generateOperations} from './operations.js';
 import {generateRegister} from './register/register-module.js';
+import {generateShapes} from './shapes.js';
 import {generateTexts} from './texts.js';
 import {generateTypes} from './types.js';
 import {generateValidators} from './validators/index.js';
@@ -28,6 +30,8 @@ export async function buildContract(folder: string, target: string): Promise<str
     ...(await generateFiles(api, false)),
     ...withPrefix('control/', await generateFiles(control, true)),
     ...moduleFiles('assumptions', generateRegister(api['x-assumptions'])),
+    ...moduleFiles('error-catalogue', generateErrorCatalogue(api)),
+    ...moduleFiles('shapes', generateShapes(api)),
   };
 
   await rm(target, {recursive: true, force: true});
