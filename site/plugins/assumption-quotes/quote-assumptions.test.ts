@@ -7,7 +7,8 @@ import {expect, test} from 'vitest';
 import {replaceElements} from '../quotes/replace-elements';
 import {listContractOccurrences} from './contract-occurrences';
 import {collectOccurrences} from './occurrences';
-import {createAssumptionQuotes, pageOf} from './quotes';
+import {pageOf} from './page-of';
+import {createAssumptionQuotes} from './quotes';
 
 const occurrences = collectOccurrences();
 

@@ -1,21 +1,13 @@
 import type {Assumption} from '@symblepay/openapi/assumptions';
 import type {Emphasis, Link, ListItem, PhrasingContent, RootContent} from 'mdast';
-import {routes} from '../../routes';
 import type {Quotes} from '../quotes/replace-elements';
 import {phrasing} from '../quotes/markdown';
 import type {Occurrence} from './contract-occurrences';
+import {pageOf} from './page-of';
 
 type Register = Readonly<Record<string, Assumption>>;
 /** Where each assumption shows, by its id. */
 type Occurrences = ReadonlyMap<string, readonly Occurrence[]>;
-
-/** The register is too long for one guide. */
-const supportAreas: readonly string[] = ['trades', 'money', 'shipping'];
-
-/** The page that shows an entry. */
-export function pageOf({area}: Assumption): string {
-  return supportAreas.includes(area) ? routes.support : routes.openApi;
-}
 
 const grounds: Readonly<Record<Assumption['restsOn']['kind'], string>> = {
   'public-source': 'Public material',

@@ -1,0 +1,22 @@
+import {basePath, operationIds, operations} from '@symblepay/openapi/operations';
+import type {OperationId} from '@symblepay/openapi/validators';
+import type {Http} from './http-head';
+
+/** The call that a request makes, when the text shows the request. */
+export function findCall({request}: Http): OperationId | undefined {
+  if (!request) return undefined;
+  const {method, path} = request;
+  return operationIds.find((id) => {
+    const call = operations[id];
+    return call.method === method.toLowerCase() && fits(basePath + call.path, path);
+  });
+}
+
+function fits(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, index) => part.startsWith('{') || part === given[index])
+  );
+}
