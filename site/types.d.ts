@@ -31,3 +31,11 @@ declare module '@generated/executed-examples/default/runs.json' {
   const runs: Readonly<Record<string, readonly RunStep[]>>;
   export default runs;
 }
+
+declare module '@generated/executed-examples/default/pasted.json' {
+  import type {PastedText} from '@site/plugins/executed-examples/pasted-texts';
+
+  /** The examples of "What did I get?". */
+  const pasted: readonly PastedText[];
+  export default pasted;
+}

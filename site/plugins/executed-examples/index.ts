@@ -4,6 +4,7 @@ import {styleImports} from '@symblepay/reference/plugin/style-imports';
 import {readRecordings, recordingsFile} from '../../published/files';
 import {mapValues} from '../../published/map-values';
 import type {Recordings} from '../../published/recorded-calls';
+import {pastedTexts} from './pasted-texts';
 import {presentRecording} from './present';
 import {toRun} from './to-run';
 
@@ -22,6 +23,7 @@ export default function executedExamples(context: LoadContext): Plugin<Recording
       await actions.createData('scenarios.json', JSON.stringify(scenarios));
       const runs = mapValues(Object.fromEntries(content), toRun);
       await actions.createData('runs.json', JSON.stringify(runs));
+      await actions.createData('pasted.json', JSON.stringify(pastedTexts(content)));
       await actions.createData('styles.js', styleImports(siteDir, 'src/components/*View/**/*.css'));
     },
   };

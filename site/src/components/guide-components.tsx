@@ -1,3 +1,4 @@
+import {IslandButton} from '@symblepay/reference/code/IslandButton';
 import {ExampleView} from './ExampleView';
 import type {ExecutedProps} from './Executed/executed';
 import {findTrade} from './Executed/find-call';
@@ -19,6 +20,17 @@ export const guideComponents = {
   Way: WayPart,
   /** A trade as both users see it, which can be played. */
   Trade: TradeView,
+  /** Opens "What did I get?", which tells what a pasted text is. */
+  WhatDidIGet: () => (
+    <p>
+      <IslandButton
+        island="inspect"
+        of=""
+        text="Check what you got"
+        about="paste a response, an error or a webhook"
+      />
+    </p>
+  ),
   /** The response alone, or a part of it. */
   Response: ResponseView,
   /** The whole scenario as a sequence diagram. */
