@@ -32,6 +32,7 @@ const openParts: readonly OpenPart[] = [
   {name: 'sandbox-panel', open: openPanel},
   {name: 'hosted-page', open: openHostedPage},
   {name: 'example-run', open: runExample},
+  {name: 'what-did-i-get', open: openInspector},
 ];
 
 /** Every part of the site that opens in a window of this width. */
@@ -134,4 +135,16 @@ async function runExample(page: Page): Promise<Locator> {
   await figure.getByText('Change the request').click();
   await expect(figure.getByRole('button', {name: 'Send again'})).toBeVisible();
   return figure;
+}
+
+async function openInspector(page: Page): Promise<Locator> {
+  await openPage(page, '/docs/guidelines/errors');
+  await page.getByRole('button', {name: /^Check what you got/}).click();
+  const part = page.getByRole('region', {name: 'Check what you got'});
+  await part.getByRole('button', {name: 'A surprising trade'}).click();
+  await expect(part.getByRole('status').first()).toContainText('This is a trade.');
+  await part.locator('details').evaluateAll((folds) => {
+    for (const fold of folds) fold.setAttribute('open', '');
+  });
+  return part;
 }

@@ -2,6 +2,7 @@ import type {FieldShape} from '@symblepay/openapi/shapes';
 import {shapes} from '@symblepay/openapi/shapes';
 import {isRecord} from '../is-record';
 import type {Candidate} from './candidates';
+import {explainRule} from './explain-rule';
 import {findRuleErrors} from './find-rule-errors';
 import {anchorOf, anchorOfInner} from './link-field';
 import {findNearName} from './near-name';
@@ -28,7 +29,11 @@ export function compareFields(body: Body, candidate: Candidate): readonly Field[
   const errors = new Map(findRuleErrors(body, candidate).map(({key, value}) => [key, value]));
   const fields = [...walk(body, candidate.schema, '', anchor)].map((field) =>
     field.status === 'known' && errors.has(field.path)
-      ? {...field, status: 'breaks a rule' as const, note: errors.get(field.path) ?? ''}
+      ? {
+          ...field,
+          status: 'breaks a rule' as const,
+          note: explainRule(errors.get(field.path) ?? '', field.value),
+        }
       : field,
   );
   const listed = new Set(fields.map(({path}) => path));
@@ -49,7 +54,7 @@ function* walk(body: Body, schema: string, path: string, anchor: string): Genera
     const field = {path: `${path}${name}`, value};
     if (shape === undefined) {
       const near = findNearName(name, Object.keys(known));
-      const note = near === undefined ? '' : `The reference has ${near}.`;
+      const note = `The reference has ${near === undefined ? 'no such field' : `${near} instead`}.`;
       yield {...field, status: 'unknown', note, anchor, shape: {}};
       continue;
     }

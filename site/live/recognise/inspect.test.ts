@@ -99,7 +99,10 @@ test('a trade with surprises says what is unknown, missing, null and against a r
   expect(against.map(({id}) => id)).toEqual(
     expect.arrayContaining(['absent-fields', 'amount-rounding', 'meaning-of-names']),
   );
-  expect(finding.question).toContain('- creator: unknown.');
+  expect(finding.question).toContain('- creator: unknown. The reference has no such field.');
+  expect(finding.rows.find(({path}) => path === 'payer.status.iconId')?.note).toBe(
+    '"trade_successful" is not one of the documented values. The list has trade_succesful.',
+  );
 });
 
 test('the question holds no name, phone number or address', () => {

@@ -1,4 +1,5 @@
 import type {AssumptionId} from '@symblepay/openapi/assumptions';
+import {notListed} from './explain-rule';
 import type {Facts, Weigh} from './facts';
 import {confirms, contradicts, decide, listAt, numberAt, quote, textAt} from './facts';
 
@@ -41,8 +42,8 @@ export const conventions: Partial<Readonly<Record<AssumptionId, Weigh>>> = {
   },
 
   'meaning-of-names': ({fields}) => {
-    const odd = fields.find(({note}) => note.startsWith('This must be one of'));
-    return odd && contradicts(`${odd.path} has a value that is not documented.`);
+    const odd = fields.find(({note}) => note.includes(notListed));
+    return odd && contradicts(`${odd.path}: ${odd.note}`);
   },
 
   'undocumented-response': ({schema, fields: [first]}) => {

@@ -33,7 +33,7 @@ export function FieldTable({rows, left}: Rows): ReactNode {
       {quiet.length > 0 && (
         <details>
           <summary>
-            {known} known, {notSent} optional and not sent
+            {known} known{notSent > 0 && `, ${notSent} optional and not sent`}
           </summary>
           <Table rows={quiet} name="Other fields" />
         </details>
