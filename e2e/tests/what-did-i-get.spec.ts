@@ -58,6 +58,16 @@ test('what differs from the reference is listed, and each field leads to it', as
   await expect(page).toHaveURL('/v1/marketplace#schema.Trade.createdBy');
 });
 
+test('the fields that an error names lead to the request', async ({page}) => {
+  const part = await openInspector(page, errors);
+  await part.getByRole('button', {name: 'An error'}).click();
+  const fields = part.getByRole('list', {name: 'Fields to correct'});
+  await expect(fields.getByRole('link', {name: 'shipping.paidBy'})).toHaveAttribute(
+    'href',
+    '/v1/marketplace#initiate-trade.body.shipping.paidBy',
+  );
+});
+
 test('the question can be copied', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const part = await openInspector(page, webhooks);

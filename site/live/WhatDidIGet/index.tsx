@@ -7,6 +7,7 @@ import {Accounts} from './Accounts';
 import {Evidence} from './Evidence';
 import {FieldTable} from './FieldTable';
 import {Question} from './Question';
+import {Refused} from './Refused';
 import styles from './styles.module.css';
 
 /** How long somebody who types must pause before the text is looked at, in milliseconds. */
@@ -68,7 +69,7 @@ export function WhatDidIGet(): ReactNode {
 
 /** Only what it is, is announced: a table of fields read aloud at each change helps nobody. */
 function Result({finding}: {readonly finding: Finding}): ReactNode {
-  const {headline, sentences, links, rows, left, accounts, weighed, question} = finding;
+  const {headline, sentences, links, rows, left, refused, accounts, weighed, question} = finding;
   return (
     <div className={styles.result}>
       <div role="status">
@@ -90,6 +91,7 @@ function Result({finding}: {readonly finding: Finding}): ReactNode {
           ))}
         </ul>
       )}
+      <Refused fields={refused} />
       <Accounts accounts={accounts} />
       <FieldTable rows={rows} left={left} />
       <Evidence weighed={weighed} />

@@ -1,5 +1,5 @@
-import {quote} from './facts';
 import {findNearName} from './near-name';
+import {quote} from './quote';
 
 /** How the contract's validators begin the sentence about a closed list. */
 const ofList = 'This must be one of: ';

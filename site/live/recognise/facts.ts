@@ -68,13 +68,6 @@ export function listAt(body: unknown, ...names: readonly string[]): readonly Bod
 /** The two users of a trade, by the names that the trade has for them. */
 export const parties = ['payer', 'payee'] as const satisfies readonly (keyof Trade)[];
 
-/** A text as it stands in a sentence: short, whatever was pasted. */
-export function quote(text: string): string {
-  return `"${text.length > longest ? `${text.slice(0, longest)}…` : text}"`;
-}
-
-const longest = 60;
-
 /** Amounts are compared in øre: sums of decimals are not exact. */
 export function toMinor(amount: number): number {
   return Math.round(amount * 100);

@@ -12,6 +12,14 @@ export function findCall({request}: Http): OperationId | undefined {
   });
 }
 
+/** The call with a body that is sent to a path; an error names the path and not the method. */
+export function findCallTo(path: string): OperationId | undefined {
+  return operationIds.find((id) => {
+    const call = operations[id];
+    return call.body !== undefined && fits(basePath + call.path, path);
+  });
+}
+
 function fits(pattern: string, path: string): boolean {
   const wanted = pattern.split('/');
   const given = path.split('/');

@@ -85,7 +85,8 @@ test('5,000 hostile texts each get a finding of texts and links that is small', 
       expect(JSON.parse(JSON.stringify(finding))).toEqual(finding);
       expect(JSON.stringify(finding).length).toBeLessThan(300_000);
       expect(finding.headline === '').toBe(text.trim() === '');
-      const hrefs = [...finding.rows, ...finding.links].map(({href}) => href);
+      const linked = [...finding.rows, ...finding.links, ...finding.refused, ...finding.weighed];
+      const hrefs = linked.map(({href}) => href ?? '/docs/');
       expect(hrefs.filter((href) => !/^\/(?:v1\/marketplace|docs\/)/.test(href))).toEqual([]);
     }),
     {numRuns: 5000, seed: 20260302},

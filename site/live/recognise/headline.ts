@@ -1,7 +1,8 @@
 import {webhooks} from '@symblepay/openapi/operations';
 import type {Candidate} from './candidates';
-import {quote, textAt} from './facts';
+import {textAt} from './facts';
 import type {Body} from './recognise';
+import {quote} from './quote';
 
 /** What people call the bodies that calls respond with. */
 const names: Readonly<Record<string, string>> = {

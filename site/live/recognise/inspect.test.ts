@@ -3,6 +3,7 @@ import {anchors} from '../../plugins/contract-quotes/anchors';
 import {pastedTexts} from '../../plugins/executed-examples/pasted-texts';
 import {readRecordings} from '../../published/files';
 import {findNotifications, listRecordedCalls} from '../../published/recorded-calls';
+import {mostEntries} from './cut-lists';
 import type {Finding} from './inspect';
 import {inspect} from './inspect';
 import {most} from './is-too-large';
@@ -69,6 +70,21 @@ test('an error says its code, its cause and the remedy', () => {
   expect(headline).toBe('This is an error: validation-error.');
   expect(sentences.join(' ')).toContain('Correct each field that errors names');
   expect(links[0]?.href).toBe('/docs/guidelines/errors#validation-error');
+});
+
+test('the fields that an error names lead to the request that was refused', () => {
+  const {refused} = inspectExample('An error');
+  expect(refused.map(({key, href}) => [key, href])).toEqual(
+    ['cancelUrl', 'title', 'amount', 'shipping.paidBy'].map((key) => [
+      key,
+      `/v1/marketplace#initiate-trade.body.${key}`,
+    ]),
+  );
+  for (const {response, status} of listRecordedCalls(recordings)) {
+    const {refused: fields} = inspect(`HTTP/1.1 ${status}\n\n${JSON.stringify(response)}`);
+    const ids = fields.flatMap(({href}) => href?.split('#')[1] ?? []);
+    expect(ids.filter((id) => !anchors.has(id))).toEqual([]);
+  }
 });
 
 test('an IBAN in the request around an error says why it was refused', () => {
@@ -146,6 +162,19 @@ test.each([
 ])('%.40s is told for what it is', (text, headline) => {
   expect(inspect(text).headline.startsWith(headline)).toBe(true);
   if (headline === '') expect(inspect(text).headline).toBe('');
+});
+
+test('of a very long list only the first entries are checked, and the finding says so', () => {
+  const trades = Array<object>(most.values - 10).fill({});
+  const {rows, sentences} = inspect(JSON.stringify({trades, pagination: {pageSize: 1, page: 1}}));
+  expect(rows.find(({path}) => path === 'trades[].tradeId')?.count).toBe(mostEntries);
+  expect(sentences).toEqual([`Of each list the first ${mostEntries} entries are checked.`]);
+});
+
+test('JSON inside a string is held to the same size', () => {
+  const deep = `{"redirectUrl": ${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
+  const headline = 'This is JSON, but nothing that the API sends.';
+  expect(inspect(JSON.stringify({message: deep})).headline).toBe(headline);
 });
 
 test('a field that is named like something every object has is unknown', () => {

@@ -2,6 +2,7 @@ import {summaries} from '@symblepay/openapi/texts';
 import type {AccountReport} from './check-account';
 import {checkAccount, isAccountNumber} from './check-account';
 import {compareFields} from './compare-fields';
+import {cutLists, hasLongList, mostEntries} from './cut-lists';
 import {describeBody} from './describe-body';
 import {describeReading} from './describe-reading';
 import {textAt} from './facts';
@@ -12,6 +13,9 @@ import type {FieldRow} from './list-rows';
 import {writeQuestion} from './question';
 import type {Reading} from './read-text';
 import {readText} from './read-text';
+import type {RefusedField} from './refused-fields';
+import {listRefusedFields} from './refused-fields';
+import type {Body} from './recognise';
 import {recognise} from './recognise';
 import type {Weighed} from './weigh-assumptions';
 import {weighAssumptions} from './weigh-assumptions';
@@ -26,12 +30,22 @@ export type Finding = {
   readonly rows: readonly FieldRow[];
   /** How many lines the table leaves out. */
   readonly left: number;
+  /** The fields of the request that an error names. */
+  readonly refused: readonly RefusedField[];
   readonly accounts: readonly AccountReport[];
   readonly weighed: readonly Weighed[];
   readonly question?: string | undefined;
 };
 
-const nothing = {sentences: [], links: [], rows: [], left: 0, accounts: [], weighed: []} as const;
+const nothing = {
+  sentences: [],
+  links: [],
+  rows: [],
+  left: 0,
+  refused: [],
+  accounts: [],
+  weighed: [],
+} as const;
 
 /** Says what a text is. Any text is an answer: nothing that is pasted makes it fail. */
 export function inspect(text: string): Finding {
@@ -60,7 +74,8 @@ function inspectJson(reading: Reading & {readonly kind: 'json'}, text: string): 
     const sentences = ['Too few of its fields are in the reference. Paste the whole body.'];
     return {...nothing, headline, sentences, accounts: accounts.map(check)};
   }
-  const {body, candidate, call} = recognised;
+  const {candidate, call} = recognised;
+  const body = cutLists(recognised.body) as Body;
   const {kind, schema} = candidate;
   const fields = compareFields(body, candidate);
   const {rows, left} = listRows(fields);
@@ -71,10 +86,11 @@ function inspectJson(reading: Reading & {readonly kind: 'json'}, text: string): 
   const {sentences, links} = describeBody(recognised, {http, isPart, refused, found});
   return {
     headline: `This is ${what}.`,
-    sentences,
+    sentences: hasLongList(recognised.body) ? [...sentences, onlyFirst] : sentences,
     links,
     rows,
     left,
+    refused: kind === 'error' ? listRefusedFields(body, call) : [],
     accounts: found.map(check),
     weighed,
     question:
@@ -91,6 +107,8 @@ function inspectJson(reading: Reading & {readonly kind: 'json'}, text: string): 
           }),
   };
 }
+
+const onlyFirst = `Of each list the first ${mostEntries} entries are checked.`;
 
 function check({text, isPayout}: {readonly text: string; readonly isPayout: boolean}) {
   return checkAccount(text, isPayout);

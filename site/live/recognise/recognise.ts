@@ -6,6 +6,7 @@ import type {Candidate} from './candidates';
 import {candidates, errorSchema} from './candidates';
 import {findCall} from './find-call';
 import type {Http} from './http-head';
+import {isTooLarge} from './is-too-large';
 
 export type Body = Readonly<Record<string, unknown>>;
 
@@ -106,7 +107,8 @@ function findInside(body: Body, within: string): Recognised | undefined {
 function parse(text: string): unknown {
   if (!/^\s*[{[]/.test(text)) return undefined;
   try {
-    return JSON.parse(text) as unknown;
+    const value = JSON.parse(text) as object;
+    return isTooLarge(value) === undefined ? value : undefined;
   } catch {
     return undefined;
   }

@@ -1,7 +1,8 @@
 import type {AssumptionId} from '@symblepay/openapi/assumptions';
 import {notListed} from './explain-rule';
 import type {Facts, Weigh} from './facts';
-import {confirms, contradicts, decide, listAt, numberAt, quote, textAt} from './facts';
+import {confirms, contradicts, decide, listAt, numberAt, textAt} from './facts';
+import {quote} from './quote';
 
 /** Rules that rest on an assumption alone, so that a value that breaks one speaks against it. */
 const limitRules = [

@@ -1,7 +1,8 @@
 import type {AssumptionId} from '@symblepay/openapi/assumptions';
 import {limits} from '@symblepay/openapi/limits';
 import type {Facts, Weigh} from './facts';
-import {confirms, contradicts, decide, listAt, numberAt, quote, textAt} from './facts';
+import {confirms, contradicts, decide, listAt, numberAt, textAt} from './facts';
+import {quote} from './quote';
 
 const knownCodes: readonly string[] = limits.ErrorTypeCode.knownValues;
 const {minimum, maximum} = limits.ErrorResponse.status;

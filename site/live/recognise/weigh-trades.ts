@@ -2,8 +2,9 @@ import type {AssumptionId} from '@symblepay/openapi/assumptions';
 import {limits} from '@symblepay/openapi/limits';
 import {isRecord} from '../is-record';
 import type {Weigh} from './facts';
-import {confirms, contradicts, decide, listAt, parties, quote, textAt} from './facts';
+import {confirms, contradicts, decide, listAt, parties, textAt} from './facts';
 import {tradesIn, valueAt} from './facts';
+import {quote} from './quote';
 
 const knownProviders: readonly string[] = limits.ShipmentPhase.shippingProvider.knownValues;
 const laterPhases = ['delivery', 'return', 'finished'] as const;

@@ -1,7 +1,8 @@
 import type {AssumptionId} from '@symblepay/openapi/assumptions';
 import {limits} from '@symblepay/openapi/limits';
 import type {Facts, Weigh} from './facts';
-import {confirms, contradicts, decide, quote, textAt} from './facts';
+import {confirms, contradicts, decide, textAt} from './facts';
+import {quote} from './quote';
 
 const knownNames: readonly string[] = limits.WebhookEventName.knownValues;
 const milestones: readonly string[] = limits.MilestoneId.enum;
