@@ -3,8 +3,8 @@ import {summaries} from '@symblepay/openapi/texts';
 import type {OperationId} from '@symblepay/openapi/validators';
 import {kebabCase} from '@symblepay/reference/anchors';
 import type {Sandbox} from '@symblepay/sandbox/browser';
+import {eventNames, stateNames} from '../words';
 import {controlStep} from './control-step';
-import {eventNames, stateNames} from './words';
 import type {Shown, ShownEvent} from './shown';
 import type {Step} from './step';
 
@@ -23,6 +23,9 @@ export function describeSandbox(
         title: trade.title,
         state: stateNames[trade.state],
         ...(isExample && {isExample}),
+        way: control
+          .listEvents({tradeId: trade.tradeId})
+          .map(({transition, to}) => ({row: transition, to})),
       },
     }),
     clock: now,

@@ -1,5 +1,5 @@
 import type {Sandbox} from '@symblepay/sandbox/browser';
-import {createSandbox, loadAssumptions, seeded} from '@symblepay/sandbox/browser';
+import {createSandbox, loadAssumptions, planWayTo, seeded} from '@symblepay/sandbox/browser';
 import type {Shown} from './shown';
 import {describeSandbox} from './describe-sandbox';
 import type {Step} from './step';
@@ -13,6 +13,7 @@ export class Engine {
   /** The API key of the organisation that a reader plays. */
   readonly key = seeded.key;
   readonly loadAssumptions = loadAssumptions;
+  readonly planWayTo = planWayTo;
 
   private taken: Step[] = [];
   private received: string[] = [];

@@ -30,7 +30,7 @@ export function listSteps(trade: Trade): readonly Step[] {
   const {due} = trade;
   const steps: Step[] = [];
   for (const row of transitions) {
-    const on = isStep(row.on) ? row.on : simulatedAs[row.on];
+    const on = nameStep(row.on);
     if (on === null || !row.from.includes(trade.state)) continue;
     for (const by of actors) {
       const to = tryStep(trade, row, by, due?.at ?? 0);
@@ -79,6 +79,11 @@ function kindOf(on: StepTrigger): Step['kind'] {
   if (on === 'deadline.passed' || on === 'payout.due') return 'deadline';
   const calls: readonly StepTrigger[] = tradeCallNames;
   return calls.includes(on) ? 'call' : 'simulate';
+}
+
+/** What a trigger is called as a step; null for what only another trade can set off. */
+export function nameStep(on: Trigger): StepTrigger | null {
+  return isStep(on) ? on : simulatedAs[on];
 }
 
 function isStep(on: Trigger): on is Extract<Trigger, StepTrigger> {

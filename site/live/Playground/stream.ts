@@ -4,7 +4,7 @@ import {summaries} from '@symblepay/openapi/texts';
 import type {OperationId} from '@symblepay/openapi/validators';
 import type {Engine} from '../engine';
 import type {Step} from '../step';
-import {eventNames} from '../words';
+import {eventNames} from '../../words';
 
 /** What happened at the marketplace: a request, a webhook, or something that it did not see. */
 export type Row =
