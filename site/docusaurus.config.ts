@@ -106,6 +106,7 @@ export default {
       },
     ],
     './plugins/executed-examples/index.ts',
+    './plugins/trade-map/index.ts',
     './plugins/sandbox-file/index.ts',
     '@docusaurus/plugin-sitemap',
     '@docusaurus/plugin-css-cascade-layers',

@@ -39,3 +39,10 @@ declare module '@generated/executed-examples/default/pasted.json' {
   const pasted: readonly PastedText[];
   export default pasted;
 }
+
+declare module '@generated/trade-map/default/map.json' {
+  import type {MapData} from '@site/trade-map/map-data';
+
+  const map: MapData;
+  export default map;
+}

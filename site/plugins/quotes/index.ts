@@ -3,6 +3,7 @@ import {collectOccurrences} from '../assumption-quotes/occurrences';
 import {createAssumptionQuotes} from '../assumption-quotes/quotes';
 import {contractQuotes} from '../contract-quotes/quotes';
 import {sandboxQuotes} from '../sandbox-quotes/quotes';
+import {tradeMapQuotes} from '../trade-map/quotes';
 import type {Quotes} from './replace-elements';
 
 /** Everything that a guide can quote instead of typing it. */
@@ -10,4 +11,5 @@ export const quotes: Quotes = {
   ...contractQuotes,
   ...createAssumptionQuotes(assumptions, collectOccurrences()),
   ...sandboxQuotes,
+  ...tradeMapQuotes,
 };

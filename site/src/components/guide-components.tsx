@@ -10,6 +10,7 @@ import {StatusView} from './StatusView';
 import {WayPart, WaysView} from './WaysView';
 import {TradeView} from './TradeView';
 import {TimelineView} from './TimelineView';
+import {TradeMap} from './TradeMap';
 
 /** What a guide can show of an executed scenario (`site/examples`), by the name used in MDX. */
 export const guideComponents = {
@@ -31,6 +32,8 @@ export const guideComponents = {
       />
     </p>
   ),
+  /** The states of a trade and the ways between them, as a picture that comes to life. */
+  TradeMap,
   /** The response alone, or a part of it. */
   Response: ResponseView,
   /** The whole scenario as a sequence diagram. */

@@ -1,0 +1,64 @@
+import {assumptions} from '@symblepay/openapi/assumptions';
+import type {TradeState} from '@symblepay/openapi/control/types';
+import type {PhrasingContent, Table} from 'mdast';
+import {markAssumed} from '../assumption-quotes/quotes';
+import {phrasing, row} from '../quotes/markdown';
+import type {Quotes} from '../quotes/replace-elements';
+import {entryOf} from '../quotes/replace-elements';
+import {partialRefund} from '../../trade-map/edges';
+import type {MapRow} from '../../trade-map/map-data';
+import {listRows} from '../../trade-map/map-data';
+import {nameState} from '../../trade-map/names';
+
+const head = ['What happens', 'Who', 'From', 'To', 'Milestones', 'Webhook'];
+
+/** What a guide can quote of the map. */
+export const tradeMapQuotes: Quotes = {
+  /** `of="trade"`: every row of the table of transitions. */
+  Transitions: (name) => [entryOf({trade: makeTable(listRows())}, name)],
+};
+
+function makeTable(rows: readonly MapRow[]): Table {
+  return {type: 'table', children: [row(...head.map(phrasing)), ...rows.map(describe)]};
+}
+
+function describe({id, name, href, by, from, to, milestones, isSilent, assumes}: MapRow) {
+  const what = href === undefined ? name : `[${name}](${href})`;
+  const badge = assumes ? markAssumed(assumptions, assumes) : [];
+  return row(
+    [...phrasing(`${what} \`${id}\``), ...space(badge)],
+    phrasing(by),
+    describeSources(from, id),
+    to.length === 0 ? phrasing('Stays as it is') : lines(to.map(nameState)),
+    joinLines(milestones.map(nameMilestone)),
+    phrasing(isSilent ? 'no' : 'yes'),
+  );
+}
+
+function describeSources(from: readonly TradeState[], id: MapRow['id']): PhrasingContent[] {
+  if (from.length === 0) return phrasing('The start');
+  if (id === partialRefund?.id) return phrasing('Wherever escrow holds the money');
+  return lines(from.map(nameState));
+}
+
+function lines(texts: readonly string[]): PhrasingContent[] {
+  return joinLines(texts.map(phrasing));
+}
+
+/** Each in a line of its own. */
+function joinLines(all: readonly PhrasingContent[][]): PhrasingContent[] {
+  return all.flatMap((line, index) => (index === 0 ? line : [{type: 'break' as const}, ...line]));
+}
+
+/** A name that may be broken after each word, but is copied whole. */
+function nameMilestone(id: string): PhrasingContent[] {
+  const words = id.split(/(?<=_)/).map((value): PhrasingContent => ({type: 'text', value}));
+  const children = words.flatMap((word, index) => (index === 0 ? [word] : [mayBreak, word]));
+  return [{type: 'emphasis', children, data: {hName: 'samp'}}];
+}
+
+const mayBreak: PhrasingContent = {type: 'emphasis', children: [], data: {hName: 'wbr'}};
+
+function space(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  return nodes.length === 0 ? [] : [{type: 'text', value: ' '}, ...nodes];
+}
