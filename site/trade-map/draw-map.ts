@@ -68,7 +68,7 @@ function drawEdge(layout: Layout, {from, to, rows}: Edge, route: Route, box: Box
 function drawState(layout: Layout, state: TradeState, marked: readonly Edge[]): DrawnState {
   const box = boxOf(layout, state);
   const size = textSizes.state;
-  const texts = wrapText(nameState(state), size, box.width - 10);
+  const texts = wrapText(nameState(state), size, box.width - 2 * layout.padding);
   const first = middleOf(box) - ((texts.length - 1) * lineHeight) / 2;
   return {
     ...box,

@@ -19,6 +19,8 @@ export type Layout = {
   readonly width: number;
   readonly height: number;
   readonly box: {readonly width: number; readonly height: number};
+  /** Between the edge of a box and its text. */
+  readonly padding: number;
   /** From one row to the next. */
   readonly pitch: number;
   /** The left edges of the columns. */
@@ -34,6 +36,7 @@ const wide: Layout = {
   width: 638,
   height: 856,
   box: {width: 122, height: 46},
+  padding: 5,
   pitch: 84,
   columns: [26, 168, 354, 496],
   lanes: {
@@ -77,6 +80,7 @@ const narrow: Layout = {
   width: 356,
   height: 1424,
   box: {width: 138, height: 46},
+  padding: 8,
   pitch: 84,
   columns: [24, 182],
   lanes: {

@@ -29,7 +29,7 @@ type Routes = Readonly<Partial<Record<EdgeKey, Route>>>;
 const everywhere = {
   'start>invited': {way: 'down', label: 'You initiate the trade'},
   'invited>accepted': {way: 'elbow', label: 'Accepted', isLabelledLeft: true},
-  'invited>paidUnaccepted': {way: 'elbow', label: 'Payer pays first'},
+  'invited>paidUnaccepted': {way: 'elbow', label: 'Pays first'},
   'invited>awaitingShipment': {way: 'delivery', label: 'Checks out'},
   'invited>manualDelivery': {way: 'delivery', arrival: 'In person'},
   'accepted>awaitingShipment': {way: 'delivery', label: 'Payer pays', arrival: 'By parcel'},

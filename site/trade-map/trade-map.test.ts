@@ -99,6 +99,8 @@ describe.each(drawings)('$name', ({name, width, height, states, lanes, edges: dr
     const edgesOfLanes = lanes.flatMap(({x, y, width: w, height: h, title}) => [
       {name: `edge of ${title.text}`, x, y, width: w, height: 0.1},
       {name: `edge of ${title.text}`, x, y: y + h, width: w, height: 0.1},
+      {name: `edge of ${title.text}`, x, y, width: 0.1, height: h},
+      {name: `edge of ${title.text}`, x: x + w, y, width: 0.1, height: h},
     ]);
     const struck = [...lines, ...edgesOfLanes].flatMap((line) =>
       obstacles.filter((box) => doOverlap(line, box)).map((box) => `${line.name}: ${box.name}`),

@@ -9,6 +9,7 @@ import {partialRefund} from '../../trade-map/edges';
 import type {MapRow} from '../../trade-map/map-data';
 import {listRows} from '../../trade-map/map-data';
 import {nameState} from '../../trade-map/names';
+import {stateNames} from '../../words';
 
 const head = ['What happens', 'Who', 'From', 'To', 'Milestones', 'Webhook'];
 
@@ -29,8 +30,8 @@ function describe({id, name, href, by, from, to, milestones, isSilent, assumes}:
     [...phrasing(`${what} \`${id}\``), ...space(badge)],
     phrasing(by),
     describeSources(from, id),
-    to.length === 0 ? phrasing('Stays as it is') : lines(to.map(nameState)),
-    joinLines(milestones.map(nameMilestone)),
+    to.length === 0 ? phrasing('Stays as it is') : nameStates(to),
+    milestones.length === 0 ? phrasing('none') : joinLines(milestones.map(nameMilestone)),
     phrasing(isSilent ? 'no' : 'yes'),
   );
 }
@@ -38,11 +39,14 @@ function describe({id, name, href, by, from, to, milestones, isSilent, assumes}:
 function describeSources(from: readonly TradeState[], id: MapRow['id']): PhrasingContent[] {
   if (from.length === 0) return phrasing('The start');
   if (id === partialRefund?.id) return phrasing('Wherever escrow holds the money');
-  return lines(from.map(nameState));
+  return nameStates(from);
 }
 
-function lines(texts: readonly string[]): PhrasingContent[] {
-  return joinLines(texts.map(phrasing));
+function nameStates([first, ...others]: readonly TradeState[]): PhrasingContent[] {
+  if (first === undefined) return [];
+  return joinLines(
+    [nameState(first), ...others.map((state) => `or ${stateNames[state]}`)].map(phrasing),
+  );
 }
 
 /** Each in a line of its own. */
