@@ -89,7 +89,7 @@ export const rooms = {
     ['PageButton.tsx', 'LinkedValue', 'fill-form.ts'],
     ['follow-ids.ts', 'Subject.tsx', 'HostedPage', 'About', 'Shared', 'Edit', 'NextSteps'],
     ['Bar', 'Run', 'Playground', 'Map', 'WhatDidIGet', 'form-parts.ts'],
-    ['WhenWanted.tsx', 'RunIsland.tsx', 'PlayIsland.tsx', 'MapIsland.tsx', 'InspectIsland.tsx'],
+    ['WhenWanted.tsx', 'Island.tsx'],
   ],
   'site/src': [['components'], ['theme']],
   deploy: [['clean-path.ts', 'headers.ts', 'port.ts'], ['site-server.ts'], ['serve.ts', 'testing']],
