@@ -33,6 +33,8 @@ const openParts: readonly OpenPart[] = [
   {name: 'hosted-page', open: openHostedPage},
   {name: 'example-run', open: runExample},
   {name: 'what-did-i-get', open: openInspector},
+  {name: 'trade-map', open: exploreMap},
+  {name: 'playground', open: playTrade},
 ];
 
 /** Every part of the site that opens in a window of this width. */
@@ -147,4 +149,23 @@ async function openInspector(page: Page): Promise<Locator> {
     for (const fold of folds) fold.setAttribute('open', '');
   });
   return part;
+}
+
+async function exploreMap(page: Page): Promise<Locator> {
+  await openPage(page, guide);
+  await page.getByRole('button', {name: /^Explore the map/}).click();
+  const figure = page.getByRole('figure').filter({hasText: 'The map of a trade'});
+  await figure.getByRole('radio', {name: /^Waiting for approval/}).click();
+  await figure.getByText('assumed').first().click();
+  await expect(figure.getByText('Approving the item ends the trade')).toBeVisible();
+  return figure;
+}
+
+async function playTrade(page: Page): Promise<Locator> {
+  await openPage(page, guide);
+  await page.getByRole('button', {name: 'Play: Film camera'}).click();
+  const playground = page.getByRole('region', {name: 'Play a trade'});
+  await playground.getByRole('button', {name: /^Next: /}).click();
+  await expect(playground.getByText(/^Step 2 of /)).toBeVisible();
+  return playground;
 }

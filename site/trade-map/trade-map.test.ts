@@ -43,6 +43,11 @@ describe.each(drawings)('$name', ({name, width, height, states, lanes, edges: dr
     expect(Object.keys(routes[name]).filter((key) => !known.includes(key as never))).toEqual([]);
   });
 
+  test('what leads to no end has an arrow', () => {
+    const targets = states.flatMap((state) => state.marks.map(({to}) => to));
+    expect([...new Set(targets)].sort()).toEqual(['cancelled', 'returned', 'same', 'succeeded']);
+  });
+
   const marks = states.flatMap(({marks: own}) => own.map(({x, y}) => around(x, y, 7.5)));
   const labels = [
     ...drawn.flatMap((edge) => edge.labels),
