@@ -254,3 +254,86 @@ test('where the browser copies nothing, the link to share is there to be copied'
   await panelOf(page).getByRole('button', {name: 'Share', exact: true}).click();
   await expect(panelOf(page).getByLabel(/The link/)).toHaveValue(/#sandbox=/);
 });
+
+test('nothing that has the focus lies under the row with Send', async ({page}) => {
+  const form = await openForm(page);
+  const send = form.getByRole('button', sendButton);
+  await form.getByText('Served by').focus();
+  const covered: string[] = [];
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await send.evaluate((button) => button === document.activeElement)) break;
+    const row = await send.boundingBox();
+    const found = await form.evaluate((element, top) => {
+      const focused = document.activeElement;
+      if (!focused || !element.contains(focused)) return undefined;
+      return focused.getBoundingClientRect().bottom > top ? focused.outerHTML : undefined;
+    }, row?.y ?? 0);
+    if (found !== undefined) covered.push(found);
+  }
+  await expect(send).toBeFocused();
+  expect(covered).toEqual([]);
+});
+
+test('beside a form stands only what came back for it, and a link to itself changes nothing', async ({
+  page,
+}) => {
+  const form = await openForm(page);
+  const recorded = page.getByRole('tablist', {name: `Responses: ${initiateTrade.title}`});
+  await expect(recorded).toBeHidden();
+  await form.getByRole('button', sendButton).click();
+  await responseOf(form).getByTitle('Get this trade').click();
+  const trade = formOf(page, 'Get a trade');
+  await trade.getByRole('button', sendButton).click();
+  const own = responseOf(trade).getByTitle('Get this trade');
+  await own.click();
+  await expect(responseOf(trade).getByRole('status')).toContainText('200');
+  await form.getByLabel(/^amount/).fill('4');
+  await form.getByRole('button', sendButton).click();
+  await expect(form.getByRole('alert')).toBeVisible();
+  await expect(recorded).toBeHidden();
+});
+
+test('on a phone the sample is there while a form is open, whatever side was shown', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openPage(page, initiateTrade.path);
+  await page.getByRole('button', {name: `Response: ${initiateTrade.title}`}).click();
+  await page.getByRole('button', {name: `Try it: ${initiateTrade.title}`, exact: true}).click();
+  await expect(sampleOf(page, 'curl')).toBeVisible();
+});
+
+test('what the bar says last is about this moment, and a long title stays in its place', async ({
+  page,
+}) => {
+  await initiate(page);
+  await panelOf(page).getByRole('button', {name: 'Reset', exact: true}).click();
+  await expect(panelOf(page)).toContainText('The sandbox is as on its first day.');
+  const form = formOf(page, initiateTrade.title);
+  await form.getByLabel(/^title/).fill('W'.repeat(64));
+  await form.getByRole('button', sendButton).click();
+  await expect(panelOf(page)).toContainText('WWWW');
+  await expect(panelOf(page)).not.toContainText('The sandbox is as on its first day.');
+  const next = responseOf(form).getByRole('group', {name: 'What next'});
+  expect(await next.evaluate(({scrollWidth, clientWidth}) => scrollWidth <= clientWidth)).toBe(
+    true,
+  );
+});
+
+test('the response of an example comes into sight, also when it is sent again', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await openPage(page, '/docs/trades/initiate-new-trade');
+  await page
+    .getByRole('button', {name: /^Run: /})
+    .first()
+    .click();
+  const status = page.getByRole('status').filter({hasText: 'Response from your sandbox'}).first();
+  await expect(status).toBeInViewport({ratio: 1});
+  await page.getByText('Change the request').first().click();
+  const body = page.getByRole('textbox', {name: 'Body'}).first();
+  await body.fill((await body.inputValue()).replace(/"amount": [\d.]+/, '"amount": 1'));
+  await page.getByRole('button', {name: 'Send again'}).first().click();
+  await expect(status).toContainText('400');
+  await expect(status).toBeInViewport({ratio: 1});
+});

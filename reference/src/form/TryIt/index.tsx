@@ -178,9 +178,12 @@ function TryItForm(props: TryItFormProps) {
         }}
       >
         {Subject && <Subject operation={operation} values={values} onFill={fill} />}
-        <CredentialInputs {...inputs} servedBy={servedBy} />
-        <ParameterInputs {...inputs} />
-        {operation.body && <BodyInput {...inputs} body={operation.body} addFile={addFile} />}
+        {/* Browsers leave what has the focus under the row with Send. */}
+        <div onFocus={({target}) => target.scrollIntoView({block: 'nearest', behavior: 'instant'})}>
+          <CredentialInputs {...inputs} servedBy={servedBy} />
+          <ParameterInputs {...inputs} />
+          {operation.body && <BodyInput {...inputs} body={operation.body} addFile={addFile} />}
+        </div>
         {errors.length > 0 && (
           <div role="alert" className={styles.errors}>
             <p>{`${errors.length} ${errors.length === 1 ? 'value breaks' : 'values break'} a rule:`}</p>
