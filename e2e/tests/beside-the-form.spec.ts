@@ -337,3 +337,20 @@ test('the response of an example comes into sight, also when it is sent again', 
   await expect(status).toContainText('400');
   await expect(status).toBeInViewport({ratio: 1});
 });
+
+test('the id of a user fills in the form that reads the user, whatever it held before', async ({
+  page,
+}) => {
+  await openPage(page, '/v1/marketplace#get-user');
+  await page.getByRole('button', {name: 'Try it: Get a user', exact: true}).click();
+  const user = formOf(page, 'Get a user');
+  await user.getByLabel(/^marketplaceUserId/).fill('nobody');
+  await page.getByRole('link', {name: /GET Get a trade$/}).click();
+  await page.getByRole('button', {name: 'Try it: Get a trade', exact: true}).click();
+  const trade = formOf(page, 'Get a trade');
+  await trade.getByRole('button', sendButton).click();
+  const link = responseOf(trade).getByTitle('Get this user').first();
+  const id = ((await link.textContent()) ?? '').replaceAll('"', '');
+  await link.click();
+  await expect(user.getByLabel(/^marketplaceUserId/)).toHaveValue(id);
+});

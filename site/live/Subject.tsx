@@ -11,6 +11,7 @@ export function Subject({operation, values, onFill}: SubjectProps): ReactNode {
   const {notebook, asked} = useSession();
   const [subject, setSubject] = useState<Description>();
   const operationId = operation.name as OperationId;
+  const {path} = values.parameters;
   const filled = idsOf(values);
   const wanted = asked?.call === operation.id ? asked.path : undefined;
 
@@ -28,12 +29,15 @@ export function Subject({operation, values, onFill}: SubjectProps): ReactNode {
     if (!wanted) return;
     takeAsked();
     const fill = async () => {
-      const values = await fillForm(operationId, wanted);
-      // Where they are in the form already, its response stays.
-      if (idsOf(values) !== filled) onFill(values);
+      const next = await fillForm(operationId, wanted);
+      const isThere = Object.entries(next.parameters?.path ?? {}).every(
+        ([name, value]) => path[name] === value,
+      );
+      // Where all of it is in the form already, its response stays.
+      if (!isThere || idsOf(next) !== filled) onFill(next);
     };
     fill().catch(() => setSubject({text: 'What you asked for is not in your sandbox any more.'}));
-  }, [operationId, wanted, filled, onFill]);
+  }, [operationId, wanted, path, filled, onFill]);
 
   if (!subject) return null;
   const {text, other} = subject;

@@ -2,6 +2,7 @@ import {formatKroner} from '@symblepay/sandbox/money';
 import type {ReactNode} from 'react';
 import {listHoldings} from './money';
 import type {Stage} from './stage';
+import own from './money.module.css';
 import styles from './styles.module.css';
 
 const height = 16;
@@ -10,7 +11,7 @@ const height = 16;
 export function Money({stage}: {readonly stage: Stage}): ReactNode {
   const {holdings, total} = listHoldings(stage);
   return (
-    <section className={styles.money} aria-label="Where the money is">
+    <section className={own.money} aria-label="Where the money is">
       <p className={styles.who}>
         <strong>Where the money is</strong>
         <span className={styles.quiet}>
@@ -22,8 +23,8 @@ export function Money({stage}: {readonly stage: Stage}): ReactNode {
           <rect key={account} data-account={account} x={begins} width={amount} height={height} />
         ))}
       </svg>
-      <table className={styles.accounts}>
-        <caption className={styles.caption}>Where the money is</caption>
+      <table className={own.accounts}>
+        <caption className={own.caption}>Where the money is</caption>
         <tbody>
           {holdings.map(({account, amount}) => (
             <tr key={account} data-account={account} data-empty={amount === 0}>

@@ -1,12 +1,23 @@
 import type {TradeState} from '@symblepay/openapi/control/types';
-import type {Deed} from './deeds';
-
-/** A step of a story, and what an integrator does about it. */
-export type Scene = {
-  readonly title: string;
-  readonly deeds: readonly Deed[];
-  readonly say: string;
-};
+import type {Scene} from './scenes';
+import {
+  approve,
+  begin,
+  beginAsPayer,
+  beginInPerson,
+  buyLabel,
+  buyReturnLabel,
+  dispute,
+  handIn,
+  insurancePays,
+  pay,
+  pickUp,
+  reachShop,
+  reject,
+  returnArrives,
+  sendBack,
+  timeIsUp,
+} from './scenes';
 
 export type Story = {
   readonly id: string;
@@ -15,97 +26,6 @@ export type Story = {
   readonly scenes: readonly Scene[];
   readonly ends: TradeState;
 };
-
-const camera = {
-  title: 'Film camera',
-  description: 'A 35 mm camera from 1978, tested with one roll of film.',
-  amount: 1850,
-};
-
-const begin: Scene = {
-  title: 'The payer clicks Buy',
-  deeds: [{call: 'initiateTrade', with: {body: camera}}],
-  say: 'Keep the tradeId, and send the payer to redirectUrl.',
-};
-const beginInPerson: Scene = {
-  ...begin,
-  deeds: [{call: 'initiateTrade', with: {body: {...camera, shipping: undefined}}}],
-};
-const beginAsPayer: Scene = {
-  ...begin,
-  deeds: [
-    {
-      call: 'initiateTrade',
-      with: {body: camera, headers: {'x-sandbox-created-by': 'payer'}},
-    },
-  ],
-  say: 'The payer created this trade, so the payee has to accept it, before or after the payment.',
-};
-const pay: Scene = {
-  title: 'The payer pays into escrow',
-  deeds: [{page: 'pay'}],
-  say: 'A webhook tells you. Read the trade, and show each user their status.',
-};
-const buyLabel: Scene = {
-  title: 'The payer buys the label',
-  deeds: [{call: 'buyShipment'}, {call: 'createPaymentLink'}, {page: 'pay'}],
-  say: 'The label is paid outside escrow. Show its code to the payee.',
-};
-const handIn: Scene = {
-  title: 'The payee hands the parcel in',
-  deeds: [{hours: 20}, {event: 'shipment.sent'}],
-  say: 'The carrier reports it, so there is nothing to call. Show both users the tracking.',
-};
-const reachShop: Scene = {
-  title: 'The parcel reaches the shop',
-  deeds: [{hours: 26}, {event: 'shipment.ready-for-pickup'}],
-  say: 'Tell the payer where the parcel waits: delivery.shopName and shopAddressFull.',
-};
-const pickUp: Scene = {
-  title: 'The payer picks the parcel up',
-  deeds: [{hours: 7}, {event: 'shipment.delivered'}],
-  say: 'Ask the payer whether the item is as agreed, before status.deadline.',
-};
-const approve: Scene = {
-  title: 'The payer approves the item',
-  deeds: [{call: 'acceptItemCondition', by: 'payer'}],
-  say: 'The trade is done and the payee is paid. Close the order.',
-};
-const reject: Scene = {
-  title: 'The payer rejects the item',
-  deeds: [{call: 'rejectItemCondition', by: 'payer'}],
-  say: 'The money stays in escrow. Offer the return label to whoever returnPaidBy names.',
-};
-const buyReturnLabel: Scene = {
-  title: 'The return label is bought',
-  deeds: [{call: 'buyReturnShipment'}, {call: 'createPaymentLink'}, {page: 'pay'}],
-  say: 'Show the code of the return label to the payer.',
-};
-const sendBack: Scene = {
-  title: 'The payer hands the return in',
-  deeds: [{hours: 20}, {event: 'return.sent'}],
-  say: 'Show both users the tracking of the return.',
-};
-const returnArrives: Scene = {
-  title: 'The return arrives',
-  deeds: [{hours: 31}, {event: 'return.delivered'}],
-  say: 'Ask the payee whether the item came back as it was, before status.deadline.',
-};
-const insurancePays: Scene = {
-  title: 'The insurance pays',
-  deeds: [{event: 'insurance.activated'}],
-  say: 'Both users have their money. Close the order.',
-};
-const dispute: Scene = {
-  title: 'The payee rejects the return',
-  deeds: [{call: 'rejectItemCondition', by: 'payee'}],
-  say: 'Support decides now. Offer no action until the trade moves on.',
-};
-const timeIsUp = (title: string, say: string): Scene => ({
-  title,
-  deeds: [{until: 'deadline'}],
-  say,
-});
 
 const untilPaid = [begin, pay];
 const untilLabel = [...untilPaid, buyLabel];
