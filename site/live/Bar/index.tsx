@@ -6,6 +6,7 @@ import {closeHostedPage, readSession, replaceSteps, takeStep, undo, useSession} 
 import type {Notebook} from '../notebook';
 import {Shared} from '../Shared';
 import {makeShareLink} from '../share';
+import {keepFocus} from '../keep-focus';
 import {makeRoom} from './make-room';
 import {SkipLink} from './skip-link';
 import styles from './styles.module.css';
@@ -63,8 +64,7 @@ function Line({notebook, problem}: LineProps): ReactNode {
   return (
     <aside
       id={barId}
-      tabIndex={-1}
-      ref={makeRoom}
+      ref={attach}
       className={styles.bar}
       aria-label="Sandbox"
       data-unfolded={isUnfolded}
@@ -160,6 +160,11 @@ function Line({notebook, problem}: LineProps): ReactNode {
       )}
     </aside>
   );
+}
+
+function attach(bar: HTMLElement | null): () => void {
+  const detach = [makeRoom(bar), keepFocus(bar)];
+  return () => detach.forEach((each) => each?.());
 }
 
 const loadAbout = () => import('../About');

@@ -6,20 +6,38 @@ import {openCall} from '../open-call';
 import {askForm, openHostedPage} from '../session';
 import styles from './styles.module.css';
 
-/** What an id is good for: the call, and its parameter that takes the id. */
-type Use = {readonly call: string; readonly parameter: string; readonly title: string};
+/** What an id is good for: a call, and the fields that hold the parameters of its path. */
+type Use = {
+  readonly call: string;
+  readonly path: Readonly<Record<string, string>>;
+  readonly title: string;
+};
+
+const getUser = {call: 'get-user', title: 'Get this user'};
+const getBusinessUser: Use = {
+  call: 'get-business-user',
+  path: {businessId: 'businessId', businessLocationId: 'businessLocationId'},
+  title: 'Get this business user',
+};
 
 const uses: ReadonlyMap<string, Use> = new Map([
-  ['tradeId', {call: 'get-trade', parameter: 'tradeId', title: 'Get this trade'}],
-  ['createdBy', {call: 'get-user', parameter: 'marketplaceUserId', title: 'Get this user'}],
+  ['tradeId', {call: 'get-trade', path: {tradeId: 'tradeId'}, title: 'Get this trade'}],
+  ['createdBy', {...getUser, path: {marketplaceUserId: 'createdBy'}}],
+  ['userId', {...getUser, path: {marketplaceUserId: 'userId'}}],
+  ['businessId', getBusinessUser],
+  ['businessLocationId', getBusinessUser],
   [
     'externalId',
-    {call: 'create-payment-link', parameter: 'paymentId', title: 'Create a link to this payment'},
+    {
+      call: 'create-payment-link',
+      path: {paymentId: 'externalId'},
+      title: 'Create a link to this payment',
+    },
   ],
 ]);
 
 /** A value of a response that leads somewhere: to a hosted page, or to what it is the id of. */
-export function LinkedValue({field, value, children}: ValueProps): ReactNode {
+export function LinkedValue({field, value, find, children}: ValueProps): ReactNode {
   const history = useHistory();
   if (field === 'redirectUrl') {
     return (
@@ -35,7 +53,7 @@ export function LinkedValue({field, value, children}: ValueProps): ReactNode {
   }
   const use = uses.get(field);
   if (!use) return children;
-  const {call, parameter, title} = use;
+  const {call, title} = use;
   const target = `${routes.reference}#${call}`;
   return (
     <a
@@ -45,7 +63,15 @@ export function LinkedValue({field, value, children}: ValueProps): ReactNode {
       onClick={(event) => {
         event.preventDefault();
         history.push(target);
-        askForm({call, path: {[parameter]: value}});
+        askForm({
+          call,
+          path: Object.fromEntries(
+            Object.entries(use.path).map(([parameter, name]) => [
+              parameter,
+              name === field ? value : (find(name) ?? ''),
+            ]),
+          ),
+        });
         openCall(call);
       }}
     >

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {useCallback, useEffect, useState} from 'react';
+import {keepFocus} from '../keep-focus';
 import {takeStep, undo, useSession, withSandbox} from '../session';
 import type {Deed} from './deeds';
 import {perform} from './deeds';
@@ -54,7 +55,7 @@ export function Playground({of}: {readonly of: string}): ReactNode {
         <Phone party="payee" trade={trade} onOffer={offer} />
         <Stream rows={rows} />
       </div>
-      <p className={styles.others}>
+      <p ref={keepFocus} className={styles.others}>
         {events.map(({label, step}) => (
           <button
             key={label}

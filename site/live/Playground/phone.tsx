@@ -2,6 +2,7 @@ import type {Trade} from '@symblepay/openapi/types';
 import {formatMoment} from '@symblepay/sandbox/format-moment';
 import {formatKroner, toOere} from '@symblepay/sandbox/money';
 import type {ReactNode} from 'react';
+import {keepFocus} from '../keep-focus';
 import type {Deed, Party} from './deeds';
 import {listOffers} from './offers';
 import styles from './styles.module.css';
@@ -23,6 +24,7 @@ export function Phone({party, trade, onOffer}: PhoneProps): ReactNode {
       : `Gets ${formatKroner(toOere(trade.price) - toOere(fees.amount))}`;
   return (
     <section
+      ref={keepFocus}
       className={styles.phone}
       aria-label={`${name}, the ${party}`}
       data-turn={hasPendingAction}

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {useEffect, useId, useState} from 'react';
+import {keepFocus} from '../keep-focus';
 import type {Played, Story} from './stories';
 import {stories} from './stories';
 import styles from './styles.module.css';
@@ -28,7 +29,7 @@ export function Stories({played, onBegin, onNext, onBack}: StoriesProps): ReactN
   });
 
   return (
-    <div className={styles.stories}>
+    <div ref={keepFocus} className={styles.stories}>
       <label htmlFor={id}>Show me</label>
       <select
         id={id}

@@ -8,6 +8,8 @@ import styles from './styles.module.css';
 export type ValueProps = {
   readonly field: string;
   readonly value: string;
+  /** The first string with this name in the same JSON: some ids are of use only together. */
+  readonly find: (field: string) => string | undefined;
   readonly children: ReactNode;
 };
 
@@ -41,6 +43,8 @@ export function CodeBlock({variant, title, isEager, Value}: CodeBlockProps) {
 
 function renderTokens(tokens: readonly Token[], Value: CodeBlockProps['Value']): ReactNode[] {
   let field = '';
+  const first = new Map<string, string>();
+  const find = (name: string) => first.get(name);
   return tokens.map((token, index) => {
     if (typeof token === 'string') return token;
     const [kind, text] = token;
@@ -51,8 +55,10 @@ function renderTokens(tokens: readonly Token[], Value: CodeBlockProps['Value']):
       </span>
     );
     if (!Value || kind !== 's') return part;
+    const value = unquote(text);
+    if (!first.has(field)) first.set(field, value);
     return (
-      <Value key={index} field={field} value={unquote(text)}>
+      <Value key={index} field={field} value={value} find={find}>
         {part}
       </Value>
     );
