@@ -33,7 +33,7 @@ test('examples are run, changed and sent again by keyboard alone', async ({page}
   await expect(panelOf(page)).toContainText('A red coat');
   await tabTo(page, runs.nth(1));
   await page.keyboard.press('Space');
-  await expect(panelOf(page)).toContainText('A red coat · waiting for acceptance');
+  await expect(panelOf(page)).toContainText('A red coat · paid, waiting for the handover');
 });
 
 test('the bar moves the trade, goes back, tells more and starts again by keyboard alone', async ({
