@@ -51,6 +51,7 @@ export const rooms = {
       'format-duration.ts',
       'sidebars.ts',
       'words.ts',
+      'people.ts',
       'theme',
     ],
     ['organisation-schema.ts', 'find-mentions.ts', 'recording', 'trade-map'],
@@ -78,7 +79,14 @@ export const rooms = {
     ['index.ts', 'preset.ts'],
   ],
   'site/live': [
-    ['is-record.ts', 'is-wanted.ts', 'open-call.ts', 'take-part.ts'],
+    [
+      'is-record.ts',
+      'is-wanted.ts',
+      'keep-focus.ts',
+      'next-task.ts',
+      'open-call.ts',
+      'take-part.ts',
+    ],
     ['step.ts', 'recognise'],
     ['control-step.ts'],
     ['shown.ts', 'share.ts'],
@@ -103,7 +111,7 @@ export const rooms = {
   bench: [
     ['our-site.ts', 'browser', 'results'],
     ['build-times', 'lighthouse', 'sandbox'],
-    ['guides', 'reference'],
+    ['guides', 'play', 'reference'],
     ['run.ts'],
   ],
 };

@@ -1,6 +1,7 @@
 import {measureBuilds} from './build-times/measure-builds';
 import {guidesBesidePeers} from './guides/beside-peers';
 import {measureLighthouse} from './lighthouse/measure-lighthouse';
+import {measurePlay} from './play/measure-play';
 import {referenceAsItGrows} from './reference/as-it-grows';
 import {referenceBesidePeers} from './reference/beside-peers';
 import {measureHostile} from './reference/hostile';
@@ -20,6 +21,7 @@ const parts: Readonly<Record<string, Part>> = {
   builds: {title: 'Building the site', measure: measureBuilds},
   guides: {title: 'Guides', measure: guidesBesidePeers},
   lighthouse: {title: 'Lighthouse', measure: measureLighthouse},
+  play: {title: 'Play a trade', measure: measurePlay},
   reference: {title: 'Reference', measure: referenceBesidePeers},
   growth: {title: 'Reference of documents that grow', measure: referenceAsItGrows},
   hostile: {title: 'Reference of hostile documents', measure: measureHostile},

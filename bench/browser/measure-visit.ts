@@ -1,5 +1,6 @@
-import type {Browser, Page} from 'playwright-core';
+import type {Browser} from 'playwright-core';
 import {openSlowPage, waitUntilIdle} from './open-slow-page';
+import {readTimings, watchTimings} from './watch-timings';
 
 export type VisitFigures = {
   readonly scriptKb: number;
@@ -13,8 +14,6 @@ export type VisitFigures = {
   readonly nodes: number;
   readonly layoutShift: number;
 };
-
-type Timings = {largestPaint: number; blocking: number; layoutShift: number};
 
 /** One cold visit until nothing more happens. */
 export async function measureVisit(browser: Browser, url: string): Promise<VisitFigures> {
@@ -32,10 +31,10 @@ export async function measureVisit(browser: Browser, url: string): Promise<Visit
   await watchTimings(page);
   await page.goto(url, {waitUntil: 'load', timeout: 180_000});
   await waitUntilIdle(page);
-  const {firstPaint, timings} = await page.evaluate(() => ({
-    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    timings: (window as unknown as {timings: Timings}).timings,
-  }));
+  const firstPaint = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  );
+  const timings = await readTimings(page);
   const {metrics} = await session.send('Performance.getMetrics');
   await close();
   const kb = (kind: string) => Math.round((bytes.get(kind) ?? 0) / 1024);
@@ -51,23 +50,4 @@ export async function measureVisit(browser: Browser, url: string): Promise<Visit
     nodes: metrics.find(({name}) => name === 'Nodes')?.value ?? 0,
     layoutShift: Math.round(timings.layoutShift * 1000) / 1000,
   };
-}
-
-async function watchTimings(page: Page): Promise<void> {
-  // No named function inside: the compiler would mark it with a helper that the page does not have.
-  await page.addInitScript(() => {
-    const timings: Timings = {largestPaint: 0, blocking: 0, layoutShift: 0};
-    Object.assign(window, {timings});
-    new PerformanceObserver((list) => {
-      for (const {duration} of list.getEntries()) timings.blocking += Math.max(0, duration - 50);
-    }).observe({type: 'longtask', buffered: true});
-    new PerformanceObserver((list) => {
-      timings.largestPaint = list.getEntries().at(-1)?.startTime ?? 0;
-    }).observe({type: 'largest-contentful-paint', buffered: true});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        timings.layoutShift += (entry as unknown as {value: number}).value;
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
 }

@@ -1,8 +1,14 @@
-const days = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', timeZone: 'UTC'});
-const times = new Intl.DateTimeFormat('en-GB', {timeStyle: 'short', timeZone: 'UTC'});
+const months =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
-/** A moment as people write it: 8 March 09:00. */
+/** A moment as people write it: 8 March 09:00. Browsers take long to set up a date format. */
 export function formatMoment(dateTime: string): string {
-  const moment = new Date(dateTime);
-  return `${days.format(moment)} ${times.format(moment)}`;
+  return `${formatDay(dateTime)} ${new Date(dateTime).toISOString().slice(11, 16)}`;
+}
+
+export function formatDay(dateTime: string): string {
+  const day = new Date(dateTime);
+  return `${day.getUTCDate()} ${months[day.getUTCMonth()] ?? ''}`;
 }

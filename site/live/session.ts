@@ -1,5 +1,6 @@
 import {useSyncExternalStore} from 'react';
 import type {Engine} from './engine';
+import {nextTask} from './next-task';
 import type {History, Notebook} from './notebook';
 import {alone, onOtherTab, readNotebook, writeNotebook} from './notebook';
 import type {Step} from './step';
@@ -90,7 +91,10 @@ async function catchUp(): Promise<Engine> {
 
 function loadEngine(): Promise<Engine> {
   engine ??= import('./engine')
-    .then((module) => module.Engine.begin(window.location.origin))
+    .then(async (module) => {
+      await nextTask();
+      return module.Engine.begin(window.location.origin);
+    })
     .catch((error: unknown) => {
       engine = undefined;
       throw error;

@@ -20,7 +20,7 @@ export class Router<Name extends string> {
         method: routes[name].method.toUpperCase(),
         segments: (basePath + routes[name].path).split('/'),
       }))
-      .sort((one, other) => rank(one.segments).localeCompare(rank(other.segments), 'en'));
+      .sort((one, other) => compare(rank(one.segments), rank(other.segments)));
   }
 
   /** Undefined when no path fits. HEAD is matched as GET. */
@@ -63,4 +63,9 @@ function decodeSegment(segment: string): string {
 
 function rank(segments: readonly string[]): string {
   return segments.map((segment) => (segment.startsWith('{') ? '1' : '0')).join('');
+}
+
+/** By code points: browsers take long to load the rules of a language. */
+function compare(one: string, other: string): number {
+  return Number(one > other) - Number(one < other);
 }

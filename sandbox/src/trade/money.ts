@@ -1,8 +1,6 @@
 /** Money is a whole number of øre; 520.50 DKK is 52050. Never a float. */
 export type Oere = number;
 
-const amounts = new Intl.NumberFormat('en', {minimumFractionDigits: 2, maximumFractionDigits: 2});
-
 /** A decimal such as 520.5 as a whole number of its last kept digit; what is beyond rounds half up. */
 export function scaleDecimal(value: number, decimals: number): number {
   const text = plainDecimal(value);
@@ -32,9 +30,11 @@ export function nameAmount(amount: Oere): string {
   return `${toKroner(amount)} DKK`;
 }
 
-/** An amount as people write it: 1,901.25 kr. */
+/** An amount as people write it: 1,901.25 kr. Browsers take long to set up a number format. */
 export function formatKroner(amount: Oere): string {
-  return `${amounts.format(toKroner(amount))} kr.`;
+  const digits = String(Math.abs(amount)).padStart(3, '0');
+  const kroner = digits.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  return `${amount < 0 ? '-' : ''}${kroner}.${digits.slice(-2)} kr.`;
 }
 
 /** The shortest text of the number without an exponent: 1e-7 is 0.0000001. */

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {useCallback, useEffect, useState} from 'react';
-import {keepFocus} from '../keep-focus';
 import {takeStep, undo, useSession, withSandbox} from '../session';
 import type {Deed} from './deeds';
 import {perform} from './deeds';
+import {Others} from './others';
 import {Money} from './money-view';
 import {Phone} from './phone';
 import type {Stage} from './stage';
@@ -17,7 +17,6 @@ import styles from './styles.module.css';
 /** Both users' phones, the marketplace between them, and the money. `of` is where it begins. */
 export function Playground({of}: {readonly of: string}): ReactNode {
   const {stage, problem} = useStage(of);
-  const {notebook} = useSession();
   const [message, setMessage] = useState('');
 
   const act = useCallback((run: () => Promise<unknown>, done: string) => {
@@ -35,9 +34,8 @@ export function Playground({of}: {readonly of: string}): ReactNode {
   const {trade, rows, played} = stage;
   const offer = (deeds: readonly Deed[], text: string) =>
     act(() => withSandbox((engine) => perform(engine, deeds, 'play')), `${text}.`);
-  const {events = []} = notebook?.shown ?? {};
   return (
-    <section className={styles.playground} aria-label="Play a trade">
+    <section ref={takeRoom} className={styles.playground} aria-label="Play a trade">
       <Stories
         played={played}
         onBegin={begin}
@@ -49,26 +47,22 @@ export function Playground({of}: {readonly of: string}): ReactNode {
       <p role="status" className={styles.message}>
         {message}
       </p>
-      <Money stage={stage} />
       <div className={styles.stage}>
         <Phone party="payer" trade={trade} onOffer={offer} />
+        <Stream trade={trade} rows={rows} />
         <Phone party="payee" trade={trade} onOffer={offer} />
-        <Stream rows={rows} />
       </div>
-      <p ref={keepFocus} className={styles.others}>
-        {events.map(({label, step}) => (
-          <button
-            key={label}
-            type="button"
-            className="button"
-            onClick={() => act(() => takeStep(step), `${label}.`)}
-          >
-            {label}
-          </button>
-        ))}
-      </p>
+      <Others onTake={(step, label) => act(() => takeStep(step), `${label}.`)} />
+      <Money stage={stage} />
     </section>
   );
+}
+
+/** The page around it makes room. */
+function takeRoom(playground: HTMLElement | null): () => void {
+  const around = [document.documentElement, playground?.closest('figure')];
+  around.forEach((each) => each?.setAttribute('data-playing', ''));
+  return () => around.forEach((each) => each?.removeAttribute('data-playing'));
 }
 
 function sayScene({scenes}: Story, index: number): string {

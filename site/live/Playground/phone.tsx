@@ -1,10 +1,11 @@
 import type {Trade} from '@symblepay/openapi/types';
-import {formatMoment} from '@symblepay/sandbox/format-moment';
+import {formatDay, formatMoment} from '@symblepay/sandbox/format-moment';
 import {formatKroner, toOere} from '@symblepay/sandbox/money';
 import type {ReactNode} from 'react';
 import {keepFocus} from '../keep-focus';
 import type {Deed, Party} from './deeds';
 import {listOffers} from './offers';
+import {firstNameOf, initialsOf} from '../../people';
 import styles from './styles.module.css';
 
 type PhoneProps = {
@@ -30,9 +31,13 @@ export function Phone({party, trade, onOffer}: PhoneProps): ReactNode {
       data-turn={hasPendingAction}
     >
       <p className={styles.who}>
-        <strong>{name}</strong>
+        <span className={styles.initials} aria-hidden="true">
+          {initialsOf(name)}
+        </span>
+        <strong>{firstNameOf(name)}</strong>
         <span className={styles.quiet}>
-          {party} · {hasPendingAction ? 'their turn' : 'waits'}
+          {party}
+          {hasPendingAction && ' · their turn'}
         </span>
       </p>
       <p className={styles.item}>
@@ -40,7 +45,7 @@ export function Phone({party, trade, onOffer}: PhoneProps): ReactNode {
         <span className={styles.quiet}>{amount}</span>
       </p>
       <p className={styles.status}>{title}</p>
-      <p className={styles.quiet}>
+      <p className={styles.text}>
         {description}
         {deadline !== undefined && (
           <>
@@ -54,7 +59,7 @@ export function Phone({party, trade, onOffer}: PhoneProps): ReactNode {
           <li key={id} data-state={state}>
             <span>{milestone}</span>
             {date !== undefined && state !== 'Future' && (
-              <time dateTime={date}>{formatMoment(date)}</time>
+              <time dateTime={date}>{formatDay(date)}</time>
             )}
           </li>
         ))}

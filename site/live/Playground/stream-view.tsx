@@ -1,23 +1,20 @@
-import {kebabCase} from '@symblepay/reference/anchors';
-import {JsonBlock} from '@symblepay/reference/code/JsonBlock';
-import {toCurl} from '@symblepay/reference/curl';
-import {defaultOrigin} from '@symblepay/sandbox/defaults';
 import type {ReactNode} from 'react';
 import {useEffect, useRef} from 'react';
-import {cutIds} from '../../recording/ids';
-import {routes} from '../../routes';
-import {LinkedValue} from '../LinkedValue';
-import type {Step} from '../step';
+import {formatMoment} from '@symblepay/sandbox/format-moment';
+import {firstNameOf} from '../../people';
+import {RowView} from './row-view';
+import type {Stage} from './stage';
 import type {Row} from './stream';
 import styles from './styles.module.css';
 
-/** What the marketplace sends and receives, and what others do in between. */
-export function Stream({rows}: {readonly rows: readonly Row[]}): ReactNode {
+/** What the marketplace sends and receives, what others do in between, and who is next. */
+export function Stream({trade, rows}: Pick<Stage, 'trade' | 'rows'>): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     list.current?.scrollTo({top: list.current.scrollHeight});
   }, [rows.length]);
   const count = (kind: Row['kind']) => rows.filter((row) => row.kind === kind).length;
+  const next = [trade.payee, trade.payer].find(({status}) => status.hasPendingAction);
   return (
     <section className={styles.stream} aria-label="Your marketplace">
       <p className={styles.who}>
@@ -33,64 +30,19 @@ export function Stream({rows}: {readonly rows: readonly Row[]}): ReactNode {
           </li>
         ))}
       </ol>
+      {next && (
+        <p className={styles.next}>
+          <span>
+            Next, {firstNameOf(next.name ?? '')}: {next.status.title}
+          </span>
+          {next.status.deadline !== undefined && (
+            <span>
+              until{' '}
+              <time dateTime={next.status.deadline}>{formatMoment(next.status.deadline)}</time>
+            </span>
+          )}
+        </p>
+      )}
     </section>
   );
-}
-
-function RowView({row}: {readonly row: Row}): ReactNode {
-  if (row.kind === 'person') return row.text;
-  if (row.kind === 'webhook') {
-    return (
-      <details>
-        <summary>
-          <span className={styles.method}>HOOK</span> <code>{row.name}</code>
-        </summary>
-        <JsonBlock json={row.body} title={row.name} Value={LinkedValue} />
-        <p>
-          <a href={`${routes.reference}#webhook.${row.name.replace('.', '_')}`}>In the reference</a>
-        </p>
-      </details>
-    );
-  }
-  const {step, title, operationId, response} = row;
-  return (
-    <details>
-      <summary>
-        <span className={styles.method} data-method={step.method}>
-          {step.method}
-        </span>{' '}
-        <code>{cutIds(step.path.replace(/^\/v1\/marketplace/, ''))}</code>
-      </summary>
-      {step.body !== undefined && (
-        <JsonBlock json={pretty(step.body)} title={`Request: ${title}`} Value={LinkedValue} />
-      )}
-      <JsonBlock json={response} title={`Response: ${title}`} Value={LinkedValue} />
-      <p>
-        <a href={`${routes.reference}#${kebabCase(operationId)}`}>{title}</a>{' '}
-        <button
-          type="button"
-          className="button"
-          onClick={() => void navigator.clipboard.writeText(curlOf(step))}
-        >
-          Copy as curl
-        </button>
-      </p>
-    </details>
-  );
-}
-
-/** For the sandbox on the reader's own machine, where the same key and ids work. */
-function curlOf({method, path, headers, body}: Step): string {
-  return toCurl({
-    method,
-    url: defaultOrigin + path,
-    headers: Object.entries(headers).map(([name, value]) => ({name, value})),
-    ...(body !== undefined && {
-      body: {mediaType: 'application/json', value: JSON.parse(body) as never},
-    }),
-  });
-}
-
-function pretty(json: string): string {
-  return JSON.stringify(JSON.parse(json), null, 2);
 }

@@ -40,7 +40,7 @@ export function listRows(engine: Engine, {first, tradeId, read, text}: Shown): r
       ...sent.map(({body}): Row => ({
         kind: 'webhook',
         name: body.eventName,
-        body: pretty(body),
+        body: JSON.stringify(body, null, 2),
       })),
     ];
   });
@@ -51,7 +51,7 @@ function toRow(step: Step, response: string): Row {
   const operationId = findOperation(step);
   if (!operationId) return {kind: 'person', text: describe(step)};
   const title = summaries[operationId];
-  return {kind: 'call', step, title, operationId, response: pretty(JSON.parse(response))};
+  return {kind: 'call', step, title, operationId, response};
 }
 
 function findOperation({method, path}: Step): OperationId | undefined {
@@ -79,8 +79,4 @@ function describe({path, body = ''}: Step): string {
   if (path.includes('/clock/')) return 'Time passed';
   const {event, on} = JSON.parse(body) as {readonly event?: SimulatedEvent; readonly on?: string};
   return event ? eventNames[event] : (on ?? '');
-}
-
-function pretty(value: unknown): string {
-  return JSON.stringify(value, null, 2);
 }

@@ -15,6 +15,7 @@ type ResponsesProps = {
 
 export function Responses({responses, errorsHref}: ResponsesProps) {
   if (responses.length === 0) return null;
+  const leadsToErrors = ({status}: ApiResponse) => errorsHref !== undefined && /^[45]/.test(status);
   return (
     <section>
       <h4>Responses</h4>
@@ -27,10 +28,11 @@ export function Responses({responses, errorsHref}: ResponsesProps) {
           {response.contents.map(
             ({id, schema}) => schema && <TypeLabel key={id} schema={schema} isShort />,
           )}
-          <Prose nodes={response.description} />
-          {errorsHref !== undefined && /^[45]/.test(response.status) && (
-            <a href={errorsHref}>What to do about errors</a>
-          )}
+          <Prose
+            nodes={response.description}
+            isQualified={response.assumptions.length > 0 && !leadsToErrors(response)}
+          />
+          {leadsToErrors(response) && <a href={errorsHref}>What to do about errors</a>}
           <Assumptions texts={response.assumptions} />
           <ParameterList title="Headers" parameters={response.headers} />
           <Contents

@@ -50,7 +50,9 @@ export function SchemaTree({schema, name, id, isFolded = false}: SchemaTreeProps
           <ChoiceList choices={choices} />
         </Fold>
       ))}
-      {items && !items.link && <Prose nodes={items.description} />}
+      {items && !items.link && (
+        <Prose nodes={items.description} isQualified={items.assumptions.length > 0} />
+      )}
       {items && <Assumptions texts={items.assumptions} />}
       {items && <SchemaTree schema={items} name={name} id={id} isFolded={isFolded} />}
       {not && (

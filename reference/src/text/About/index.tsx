@@ -9,7 +9,7 @@ type AboutProps = {readonly part: Described};
 export function About({part}: AboutProps) {
   return (
     <>
-      <Prose nodes={part.description} />
+      <Prose nodes={part.description} isQualified={part.assumptions.length > 0} />
       <Assumptions texts={part.assumptions} />
       {part.documentation && (
         <p>

@@ -4,17 +4,26 @@ import type {Prose as ProseTree, ProseNode} from '../../model/prose';
 import {InlineCode} from '../InlineCode';
 import styles from './styles.module.css';
 
-type ProseProps = {readonly nodes: ProseTree};
+type ProseProps = {
+  readonly nodes: ProseTree;
+  /** That something of it is assumed is said right behind it. */
+  readonly isQualified?: boolean;
+};
 
 /** The only way from a document's text to elements; tags and addresses are allow-listed already. */
-export function Prose({nodes}: ProseProps) {
+export function Prose({nodes, isQualified = false}: ProseProps) {
   const [only, ...more] = nodes;
   if (only === undefined) return null;
+  const marks = isQualified ? {'data-qualified': ''} : {};
   if (typeof only === 'object' && only.tag === 'p' && more.length === 0) {
-    return <p className={styles.paragraph}>{only.children.map(renderNode)}</p>;
+    return (
+      <p className={styles.paragraph} {...marks}>
+        {only.children.map(renderNode)}
+      </p>
+    );
   }
   return (
-    <div className={styles.prose} data-prose="">
+    <div className={styles.prose} data-prose="" {...marks}>
       {nodes.map(renderNode)}
     </div>
   );

@@ -2,7 +2,7 @@ import type {TradeUser} from '@symblepay/openapi/types';
 import type {ReactNode} from 'react';
 import type {Party} from '../Executed/executed';
 import {formatMoment} from '@symblepay/sandbox/format-moment';
-import {initialsOf} from '../Executed/for-people';
+import {initialsOf} from '../../../people';
 import styles from './styles.module.css';
 
 type StatusViewProps = {

@@ -5,7 +5,8 @@ import type {ReactNode} from 'react';
 import type {Party, ExecutedProps} from '../Executed/executed';
 import {findCall, findTrade} from '../Executed/find-call';
 import {formatMoment} from '@symblepay/sandbox/format-moment';
-import {amountForPeople, initialsOf} from '../Executed/for-people';
+import {firstNameOf, initialsOf} from '../../../people';
+import {amountForPeople} from '../Executed/for-people';
 import {cutIds} from '../../../recording/ids';
 import styles from './styles.module.css';
 
@@ -32,9 +33,9 @@ export function TradeView({play, ...props}: TradeViewProps): ReactNode {
           <UserCard party="payee" user={payee} />
         </ul>
         <dl className={styles.money}>
-          <Account name={firstName(payer)} amount={0} />
+          <Account name={firstNameOf(payer.name ?? '')} amount={0} />
           <Account name="held in escrow" amount={phases.contract.amount ?? 0} isEscrow />
-          <Account name={firstName(payee)} amount={phases.finished?.amount ?? 0} />
+          <Account name={firstNameOf(payee.name ?? '')} amount={phases.finished?.amount ?? 0} />
         </dl>
         <p className={styles.call}>
           <MethodBadge method={method} /> <code className={styles.path}>{cutIds(path)}</code>{' '}
@@ -56,7 +57,7 @@ function UserCard({party, user}: UserCardProps): ReactNode {
         <span className={styles.initials} aria-hidden="true">
           {user.name && initialsOf(user.name)}
         </span>{' '}
-        <strong>{firstName(user)}</strong>{' '}
+        <strong>{firstNameOf(user.name ?? '')}</strong>{' '}
         <span className={styles.role}>
           {party}
           {hasPendingAction && ' · their turn'}
@@ -87,8 +88,4 @@ function Account({name, amount, isEscrow = false}: AccountProps): ReactNode {
       <dd className={styles.amount}>{amountForPeople(amount)}</dd>
     </div>
   );
-}
-
-function firstName({name = ''}: TradeUser): string {
-  return name.replace(/ .*/, '');
 }

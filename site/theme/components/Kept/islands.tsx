@@ -21,6 +21,7 @@ export function Islands({islands}: IslandsProps): ReactNode {
       const isOpen = button.getAttribute('aria-expanded') === 'true';
       button.setAttribute('aria-expanded', String(!isOpen));
       delete button.dataset.asked;
+      button.closest('figure')?.toggleAttribute('data-live', !isOpen);
       opened.add(button);
       setSlots((before) =>
         isOpen
@@ -34,7 +35,10 @@ export function Islands({islands}: IslandsProps): ReactNode {
     return () => {
       document.removeEventListener('click', onClick);
       // The page is kept when the reader leaves it, but its islands are not.
-      for (const button of opened) button.setAttribute('aria-expanded', 'false');
+      for (const button of opened) {
+        button.setAttribute('aria-expanded', 'false');
+        button.closest('figure')?.removeAttribute('data-live');
+      }
     };
   }, []);
 
