@@ -5,7 +5,7 @@ import type {Keeper} from './control/keeper';
 import {noKeeper} from './control/keeper';
 import {KeptSnapshots} from './control/kept-snapshots';
 import {RequestLog} from './control/log';
-import {beginWorld} from './control/seed';
+import {beginInParts, beginWorld} from './control/seed';
 import type {EndpointQueues} from './webhooks/endpoint-queues';
 import type {Deliver} from './webhooks/send-webhook';
 import {createResponder, findBodyLimit} from './respond';
@@ -32,6 +32,8 @@ export type SandboxOptions = {
   readonly errorsPage?: string;
   /** False: an organisation with its key, no users, no trades. */
   readonly fill?: boolean;
+  /** Lets others work between the parts of a beginning that is only in memory. */
+  readonly pause?: () => Promise<void>;
   /** Sends webhooks. Without it they are only logged. */
   readonly deliver?: Deliver;
   /** Throws when webhooks may not go there; by default they may go anywhere. */
@@ -89,8 +91,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   };
   const control = createControl(parts);
   if (world.isEmpty()) {
-    world.transact(() => beginWorld(world, options.fill ?? true));
-    await world.flush();
+    await begin(world, options);
   }
   const makeTraceId = seededIds(`${seed}/requests`);
   const respond = createResponder({...parts, control, makeTraceId});
@@ -104,6 +105,17 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       return store.close();
     },
   };
+}
+
+/** What is kept begins whole or not at all; in memory there may be pauses. */
+async function begin(world: World, {fill = true, storage, pause}: SandboxOptions): Promise<void> {
+  if (storage || !pause) {
+    world.transact(() => beginWorld(world, fill));
+  } else {
+    const parts = beginInParts(world, fill);
+    while (!world.transact(() => parts.next().done)) await pause();
+  }
+  await world.flush();
 }
 
 /** Loaded on demand: a page sends no webhooks. */

@@ -2,6 +2,7 @@ import type {Sandbox} from '@symblepay/sandbox/browser';
 import {createSandbox, loadAssumptions, planWayTo, seeded} from '@symblepay/sandbox/browser';
 import type {Shown} from './shown';
 import {describeSandbox} from './describe-sandbox';
+import {nextTask} from './next-task';
 import type {Step} from './step';
 import {toRequest} from './step';
 
@@ -27,7 +28,7 @@ export class Engine {
   ) {}
 
   static async begin(origin: string): Promise<Engine> {
-    return new Engine(origin, await createSandbox({origin}));
+    return new Engine(origin, await createSandbox({origin, pause: nextTask}));
   }
 
   get sandbox(): Sandbox {
@@ -56,7 +57,7 @@ export class Engine {
   /** Goes to where the steps lead. False where one is refused; the sandbox is then just before it. */
   async goTo(steps: readonly Step[]): Promise<boolean> {
     if (!this.taken.every((step, index) => isSame(step, steps[index]))) {
-      this.current = await createSandbox({origin: this.origin});
+      this.current = await createSandbox({origin: this.origin, pause: nextTask});
       this.taken = [];
       this.received = [];
       this.told = [];

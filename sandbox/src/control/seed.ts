@@ -65,22 +65,35 @@ export const tradesToSeed: readonly SeededTrade[] = [
 
 /** The example organisations with their users and trades; an empty world has the first one and its key. */
 export function beginWorld(world: World, isFilled: boolean): void {
-  world.unobserved(() => (isFilled ? fill(world) : addFirstOrganisation(world)));
+  const parts = beginInParts(world, isFilled);
+  while (!parts.next().done);
+}
+
+/** The same in parts, each of them short, so that a page can respond in between. */
+export function* beginInParts(world: World, isFilled: boolean): Generator<void> {
+  const organisationId = world.addOrganisation(seeded.key, 'Gulerod (made up)');
+  if (!isFilled) return;
+  const query = new URLSearchParams();
+  const call = {world, organisationId, path: {}, query, headers: {}, origin: ''};
+  world.unobserved(() => addUsers(call));
+  for (const {item, state, way = waysTo[state].way} of tradesToSeed) {
+    yield;
+    world.unobserved(() => {
+      const {tradeId} = tradeCalls.initiateTrade({...call, body: describeTrade(item)});
+      goThrough(world, requireTrade(world, organisationId, tradeId), way);
+    });
+  }
   world.markUnmet();
 }
 
-function addFirstOrganisation(world: World): string {
-  return world.addOrganisation(seeded.key, 'Gulerod (made up)');
-}
+type Beginning = Omit<Parameters<typeof businessUserCalls.createBusinessUser>[0], 'body'>;
 
-function fill(world: World): void {
-  const organisationId = addFirstOrganisation(world);
+function addUsers(call: Beginning): void {
+  const {world, organisationId} = call;
   world.addOrganisation(seeded.otherKey, 'Tangkrog (made up)');
   for (const user of [seeded.payer, seeded.payee]) {
     connectBankAccount(world, connectUser(world, organisationId, user, 1));
   }
-  const query = new URLSearchParams();
-  const call = {world, organisationId, path: {}, query, headers: {}, origin: ''};
   businessUserCalls.createBusinessUser({
     ...call,
     body: {
@@ -98,10 +111,6 @@ function fill(world: World): void {
       payoutsAccountNumber: 'DK5000400440116243',
     },
   });
-  for (const {item, state, way = waysTo[state].way} of tradesToSeed) {
-    const {tradeId} = tradeCalls.initiateTrade({...call, body: describeTrade(item)});
-    goThrough(world, requireTrade(world, organisationId, tradeId), way);
-  }
 }
 
 /** Lets all of it happen to a trade, at the present time. */

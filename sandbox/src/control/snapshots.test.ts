@@ -30,6 +30,14 @@ test('Whatever calls lead to, its snapshot is taken back', async () => {
   expect(await client.snapshot()).toBe(before);
 });
 
+test('A sandbox that pauses while it begins is the same, byte for byte', async () => {
+  let pauses = 0;
+  const paused = await createSandbox({pause: () => Promise.resolve(void (pauses += 1))});
+  const sandbox = await createSandbox();
+  expect(paused.control.snapshot()).toEqual(sandbox.control.snapshot());
+  expect(pauses).toBe(sandbox.control.listTrades({}).length);
+});
+
 test('A snapshot that is larger than any other body is taken back', async () => {
   const {client} = await start();
   const users = {payerMarketplaceUserId: seeded.payer, payeeMarketplaceUserId: seeded.payee};
