@@ -107,7 +107,7 @@ function isCall(on: Trigger): boolean {
   return on in operations;
 }
 
-function describeState(state: TradeState): MapState {
+export function describeState(state: TradeState): MapState {
   const {meaning, deadline} = stateRows[state];
   return {
     name: nameState(state),

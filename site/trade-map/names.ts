@@ -42,10 +42,11 @@ export const moneyTexts: Readonly<Record<NonNullable<Row['money']>, string>> = {
   payCheckout: 'The price and the fee go into escrow.',
   payCarrier: 'The label is paid, outside escrow.',
   refundEverything: 'The price and the fee go back to the payer.',
-  refundPrice: 'The price goes back to the payer; the fee is kept.',
+  refundPrice: "The price goes back to the payer; the payer's fee is kept.",
   refundEverythingAndInsure:
     'The price and the fee go back to the payer; the insurance pays the payee.',
-  payOut: 'The price is released to the payee, less the fee.',
+  payOut:
+    "The price is paid out: prioritized payees first, then the payee, less the payee's fee. The payer's fee is kept.",
   reimburse: 'The amount you name goes back to the payer.',
   releasePutOffMoney: 'What escrow still holds is released.',
 };

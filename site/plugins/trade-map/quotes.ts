@@ -1,26 +1,84 @@
 import {assumptions} from '@symblepay/openapi/assumptions';
 import type {TradeState} from '@symblepay/openapi/control/types';
-import type {PhrasingContent, Table} from 'mdast';
+import type {PhrasingContent, Table, TableRow} from 'mdast';
 import {markAssumed} from '../assumption-quotes/quotes';
 import {phrasing, row} from '../quotes/markdown';
 import type {Quotes} from '../quotes/replace-elements';
 import {entryOf} from '../quotes/replace-elements';
-import {partialRefund} from '../../trade-map/edges';
+import {isEnd, partialRefund, states} from '../../trade-map/edges';
 import type {MapRow} from '../../trade-map/map-data';
-import {listRows} from '../../trade-map/map-data';
+import {describeState, listRows} from '../../trade-map/map-data';
 import {nameState} from '../../trade-map/names';
 import {stateNames} from '../../words';
 
-const head = ['What happens', 'Who', 'From', 'To', 'Milestones', 'Webhook'];
-
 /** What a guide can quote of the map. */
 export const tradeMapQuotes: Quotes = {
-  /** `of="trade"`: every row of the table of transitions. */
-  Transitions: (name) => [entryOf({trade: makeTable(listRows())}, name)],
+  /**
+   * - `of="trade"`: every row of the table of transitions
+   * - `of="waits"`: each state that somebody must end, and what happens when nobody does
+   * - `of="ends"`: what becomes of the money, and by which transitions
+   */
+  Transitions: (name) => [entryOf({trade: listAll(), waits: listWaits(), ends: listEnds()}, name)],
 };
 
-function makeTable(rows: readonly MapRow[]): Table {
-  return {type: 'table', children: [row(...head.map(phrasing)), ...rows.map(describe)]};
+function listAll(): Table {
+  const head = ['What happens', 'Who', 'From', 'To', 'Milestones', 'Webhook'];
+  return makeTable(head, listRows().map(describe));
+}
+
+function listWaits(): Table {
+  const rows = listRows();
+  return makeTable(
+    ['While the trade is', 'Who must do what', 'At most', 'Then'],
+    states
+      .filter((state) => !isEnd(state))
+      .map((state) => {
+        const {meaning, deadline} = describeState(state);
+        const then = rows.find(({roles, from}) => roles.includes('clock') && from.includes(state));
+        const limit = deadline?.replace(/\S+$/, '`$&`') ?? 'No limit';
+        return row(
+          phrasing(nameState(state)),
+          phrasing(meaning),
+          phrasing(limit),
+          then && deadline !== undefined ? describeEnd(then) : [],
+        );
+      }),
+  );
+}
+
+function describeEnd({to, money, assumes}: MapRow): PhrasingContent[] {
+  return [
+    ...nameStates(to),
+    ...phrasing(`. ${money ?? ''}`.trimEnd()),
+    ...space(assumes ? markAssumed(assumptions, assumes) : []),
+  ];
+}
+
+function listEnds(): Table {
+  const ends = listRows().filter(({to}) => to.length > 0 && to.every(isEnd));
+  const moneys = [...new Set(ends.map(({money}) => money))];
+  return makeTable(
+    ['The money', 'What happens'],
+    moneys.map((money) =>
+      row(
+        phrasing(money ?? 'Nothing was paid, so nothing moves.'),
+        joinLines(
+          ends
+            .filter((each) => each.money === money)
+            .map(describeWay)
+            .map(phrasing),
+        ),
+      ),
+    ),
+  );
+}
+
+function describeWay({id, name, by, from}: MapRow): string {
+  return `${by}: ${name} \`${id}\` (${from.map((state) => stateNames[state]).join('; ')})`;
+}
+
+function makeTable(head: readonly string[], rows: readonly TableRow[]): Table {
+  return {type: 'table', children: [row(...head.map(phrasing)), ...rows]};
 }
 
 function describe({id, name, href, by, from, to, milestones, isSilent, assumes}: MapRow) {
