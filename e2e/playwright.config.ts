@@ -12,6 +12,7 @@ export default defineConfig({
   reporter: [['list']],
   // Two cores may have to serve, build and browse at once: only what never comes is a failure.
   timeout: 600_000,
+  reportSlowTests: {max: 25, threshold: 20_000},
   expect: {timeout: 120_000},
   use: {
     actionTimeout: 120_000,

@@ -116,6 +116,37 @@ test('a call shows its request and response, leads to the reference and can be c
     'href',
     '/v1/marketplace#webhook.trade_changed',
   );
+  await stream.getByRole('button', {name: 'Copy as curl'}).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('"eventName": "trade.changed"');
+});
+
+test('in a guide the marketplace stands between the phones, where the table of contents was', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  await openPlayground(page);
+  const contents = page.getByRole('navigation', {name: 'On this page'});
+  await expect(contents).toBeHidden();
+  const boxes = await Promise.all(
+    [
+      phoneOf(page, 'payer'),
+      playground(page).getByRole('region', {name: 'Your marketplace'}),
+      phoneOf(page, 'payee'),
+    ].map((part) => part.boundingBox()),
+  );
+  const lefts = boxes.map((box) => box?.x ?? 0);
+  expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+  await page.getByRole('button', {name: 'Play: Film camera'}).click();
+  await expect(contents).toBeVisible();
+});
+
+test('the clock is in reach: a day later it says so', async ({page}) => {
+  await openPlayground(page);
+  await playground(page).getByRole('button', {name: '+1 day'}).click();
+  await expect(playground(page)).toContainText('Clock 3 March 09:00');
 });
 
 test('a story plays by itself until it is paused', async ({page}) => {

@@ -12,10 +12,9 @@ export function Islands({islands}: IslandsProps): ReactNode {
   useEffect(() => {
     const opened = new Set<HTMLElement>();
     function onClick({target, detail}: MouseEvent) {
-      // Who clicks twice wants it open, not open and closed.
-      if (detail > 1) return;
       const button = target instanceof Element && target.closest<HTMLElement>('[data-island]');
-      if (button) toggle(button);
+      // Who clicks twice wants it open, not open and closed; the first click may have hit another.
+      if (button && (detail <= 1 || !opened.has(button))) toggle(button);
     }
     function toggle(button: HTMLElement) {
       const isOpen = button.getAttribute('aria-expanded') === 'true';
