@@ -52,7 +52,7 @@ test('every story plays to its end and back, and the total is the same at each s
   const ids = await choice
     .locator('option:not([value=""])')
     .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
-  expect(ids.length).toBe(18);
+  expect(ids.length).toBe(19);
   for (const [number, id] of ids.entries()) {
     if (number > 0) await choice.selectOption(id);
     await expect(choice).toHaveValue(id);
@@ -149,10 +149,75 @@ test('the clock is in reach: a day later it says so', async ({page}) => {
   await expect(playground(page)).toContainText('Clock 3 March 09:00');
 });
 
+/** Twice before the page can show what the first press did. */
+const pressTwice = (button: Locator) =>
+  button.evaluate((element) => {
+    for (const press of [1, 2])
+      element.dispatchEvent(new MouseEvent('click', {bubbles: true, detail: press}));
+  });
+
+test('who presses twice takes one step, and Back never leaves the story', async ({page}) => {
+  await openPlayground(page);
+  const choice = playground(page).getByRole('combobox', {name: 'Show me'});
+  await choice.selectOption('reimbursed');
+  await expect(playground(page).getByText('Step 1 of 8')).toBeVisible();
+  await pressTwice(nextButton(page));
+  await expect(playground(page).getByText('Step 2 of 8')).toBeVisible();
+  await expect(playground(page).getByRole('status')).toContainText('The payer pays into escrow.');
+  const back = playground(page).getByRole('button', {name: 'Back', exact: true});
+  await pressTwice(back);
+  await expect(playground(page).getByText('Step 1 of 8')).toBeVisible();
+  await expect(back).toBeDisabled();
+  await expect(choice).toHaveValue('reimbursed');
+});
+
+test('the sentence is about the scene, whoever led there', async ({page}) => {
+  await openPlayground(page);
+  const told = playground(page).getByRole('status');
+  await expect(told).toContainText('The payer clicks Buy. Keep the tradeId');
+  await nextButton(page).click();
+  await expect(told).toContainText('The payer pays into escrow.');
+  await openPlayground(page);
+  await expect(told).toContainText('The payer pays into escrow.');
+  await panelOf(page).getByRole('button', {name: 'Undo', exact: true}).click();
+  await expect(told).toContainText('The payer clicks Buy.');
+  await panelOf(page).getByRole('button', {name: 'Reset', exact: true}).click();
+  await expect(told).toHaveText('');
+  await playground(page).getByRole('button', {name: 'Begin: A sale that succeeds'}).click();
+  await expect(told).toContainText('The payer clicks Buy.');
+});
+
+test('a press beside the story can be taken back, and one that is its next step goes on', async ({
+  page,
+}) => {
+  await openPlayground(page, '/');
+  await playground(page).getByRole('button', {name: '+1 day'}).click();
+  await expect(playground(page).getByRole('status')).toHaveText('+1 day.');
+  await playground(page).getByRole('button', {name: 'Back to the story'}).click();
+  await expect(playground(page).getByText('Step 3 of 7')).toBeVisible();
+  for (let step = 4; step <= 6; step += 1) {
+    await nextButton(page).click();
+    await expect(playground(page).getByText(`Step ${step} of 7`)).toBeVisible();
+  }
+  await phoneOf(page, 'payer').getByRole('button', {name: 'Approve the item'}).click();
+  await expect(playground(page).getByText('Step 7 of 7')).toBeVisible();
+});
+
+test('the home page goes on to where its picture stands', async ({page}) => {
+  await openPlayground(page);
+  await expect(playground(page).getByText('Step 1 of 7')).toBeVisible();
+  await openPlayground(page, '/');
+  await expect(playground(page).getByText('Step 3 of 7')).toBeVisible();
+});
+
 test('a story plays by itself until it is paused', async ({page}) => {
   await openPlayground(page);
   await playground(page).getByRole('button', {name: 'By itself'}).click();
   await expect(playground(page).getByText('Step 3 of 7')).toBeVisible();
+  await playground(page).getByRole('button', {name: '+1 hour'}).click();
+  await playground(page).getByRole('button', {name: 'Back to the story'}).click();
+  await expect(playground(page).getByRole('button', {name: 'By itself'})).toBeVisible();
+  await playground(page).getByRole('button', {name: 'By itself'}).click();
   await playground(page).getByRole('button', {name: 'Pause'}).click();
   await expect(playground(page).getByRole('button', {name: 'By itself'})).toBeVisible();
 });

@@ -42,7 +42,8 @@ export function Explorer(): ReactNode {
   const play = () => {
     tell('Starting your sandbox…');
     startFrom(chosen).then(
-      () => tell('Your trade is here now. Move it on with the sandbox bar.'),
+      () =>
+        tell('Your trade is here now. Play it on this page under Play a trade, or with the bar.'),
       (error: unknown) => tell(error instanceof Error ? error.message : String(error)),
     );
   };

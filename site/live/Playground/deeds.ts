@@ -26,13 +26,15 @@ type CallParts = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
+const movedOn = 'The trade has moved on: this is not possible now.';
+
 /** Does them in order, on the reader's trade. If one is refused, none of them has happened. */
 export async function perform(engine: Engine, deeds: readonly Deed[], of: string): Promise<void> {
   const before = engine.steps.slice();
   try {
     for (const deed of deeds) {
       const response = await engine.send({...toStep(engine, deed), of});
-      if (response.status >= 400) throw new Error(`Not possible now: ${await response.text()}`);
+      if (response.status >= 400) throw new Error(movedOn);
     }
   } catch (error) {
     await engine.goTo(before);
@@ -56,7 +58,7 @@ function callStep(engine: Engine, deed: Extract<Deed, {readonly call: OperationI
   const tradeId = operationId === 'initiateTrade' ? undefined : engine.trade;
   const wanted = tradeId === undefined ? {operationId} : {operationId, tradeId};
   const {path, query, body, missing} = control.suggestValues(wanted);
-  if (missing !== undefined) throw new Error(missing);
+  if (missing !== undefined) throw new Error(movedOn);
   const user = by && tradeId !== undefined && {marketplaceUserId: control.readTrade({tradeId})[by]};
   const search = new URLSearchParams(query).toString();
   const {method, path: template} = operations[operationId];

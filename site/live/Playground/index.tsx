@@ -1,61 +1,79 @@
 import type {ReactNode} from 'react';
-import {useCallback, useEffect, useState} from 'react';
-import {takeStep, undo, useSession, withSandbox} from '../session';
+import {useState} from 'react';
+import {readSession, takeStep, withSandbox} from '../session';
 import type {Deed} from './deeds';
 import {perform} from './deeds';
-import {Others} from './others';
 import {Money} from './money-view';
+import {Others} from './others';
 import {Phone} from './phone';
-import type {Stage} from './stage';
-import {readStage} from './stage';
+import {goBack, playNext, playUntil, returnToStory} from './play-story';
 import type {Story} from './stories';
-import {findScene, nameScene} from './stories';
+import {findScene, isNext, sayScene} from './played';
 import {Stories} from './stories-view';
 import {Stream} from './stream-view';
 import styles from './styles.module.css';
+import {useStage} from './use-stage';
 
 /** Both users' phones, the marketplace between them, and the money. `of` is where it begins. */
 export function Playground({of}: {readonly of: string}): ReactNode {
-  const {stage, problem} = useStage(of);
-  const [message, setMessage] = useState('');
+  const {stage, isOpen, problem} = useStage(of);
+  const [told, setTold] = useState({text: '', after: -1});
 
-  const act = useCallback((run: () => Promise<unknown>, done: string) => {
+  const act = (run: () => Promise<unknown>, done: string) => {
+    const tell = (text: string) => setTold({text, after: countSteps()});
     run().then(
-      () => setMessage(done),
-      (error: unknown) => setMessage(error instanceof Error ? error.message : String(error)),
+      () => tell(done),
+      (error: unknown) => tell(error instanceof Error ? error.message : String(error)),
     );
-  }, []);
-  const begin = useCallback(
-    (story: Story) => act(() => playUntil(story, 0), sayScene(story, 0)),
-    [act],
-  );
+  };
 
-  if (!stage) return <p role="status">{problem ?? 'Getting the trade ready…'}</p>;
-  const {trade, rows, played} = stage;
-  const offer = (deeds: readonly Deed[], text: string) =>
-    act(() => withSandbox((engine) => perform(engine, deeds, 'play')), `${text}.`);
+  if (!isOpen) return <p role="status">{problem ?? 'Getting the trade ready…'}</p>;
+  const {played} = stage ?? {};
+  const begin = (story: Story, last = 0) => act(() => playUntil(story, last), '');
+  const offer = (deeds: readonly Deed[], text: string) => {
+    if (!stage) return;
+    if (played && isNext(played, deeds)) act(() => playNext(played), '');
+    else act(() => performAt(stage.moment, deeds), `${text}.`);
+  };
+  const own = told.after === countSteps() ? told.text : '';
   return (
     <section ref={takeRoom} className={styles.playground} aria-label="Play a trade">
       <Stories
         played={played}
+        left={stage?.left}
+        beginning={findScene(`play/${of}`)}
         onBegin={begin}
-        onNext={({story, index}) =>
-          act(() => playScene(story, index + 1), sayScene(story, index + 1))
-        }
-        onBack={({story, index}) => act(undo, `Back: ${sayScene(story, index - 1)}`)}
+        onNext={(scene) => act(() => playNext(scene), '')}
+        onBack={(scene) => act(() => goBack(scene), '')}
+        onReturn={() => act(returnToStory, '')}
       />
       <p role="status" className={styles.message}>
-        {message}
+        {own === '' && played ? sayScene(played) : own}
       </p>
-      <div className={styles.stage}>
-        <Phone party="payer" trade={trade} onOffer={offer} />
-        <Stream trade={trade} rows={rows} />
-        <Phone party="payee" trade={trade} onOffer={offer} />
-      </div>
-      <Others onTake={(step, label) => act(() => takeStep(step), `${label}.`)} />
-      <Money stage={stage} />
+      {stage && (
+        <>
+          <div className={styles.stage}>
+            <Phone party="payer" trade={stage.trade} onOffer={offer} />
+            <Stream trade={stage.trade} rows={stage.rows} />
+            <Phone party="payee" trade={stage.trade} onOffer={offer} />
+          </div>
+          <Others onTake={(step, label) => act(() => takeStep(step), `${label}.`)} />
+          <Money stage={stage} />
+        </>
+      )}
     </section>
   );
+}
+
+/** Once, however often it is pressed: a phone shows the trade as it was at a moment. */
+function performAt(moment: number, deeds: readonly Deed[]): Promise<void> {
+  return withSandbox(async (engine) => {
+    if (engine.steps.length === moment) await perform(engine, deeds, 'play');
+  });
+}
+
+function countSteps(): number {
+  return readSession().notebook?.steps.length ?? 0;
 }
 
 /** The page around it makes room. */
@@ -63,53 +81,4 @@ function takeRoom(playground: HTMLElement | null): () => void {
   const around = [document.documentElement, playground?.closest('figure')];
   around.forEach((each) => each?.setAttribute('data-playing', ''));
   return () => around.forEach((each) => each?.removeAttribute('data-playing'));
-}
-
-function sayScene({scenes}: Story, index: number): string {
-  const scene = scenes[index];
-  return scene ? `${scene.title}. ${scene.say}` : '';
-}
-
-function playScene(story: Story, index: number): Promise<void> {
-  const deeds = story.scenes[index]?.deeds ?? [];
-  return withSandbox((engine) => perform(engine, deeds, nameScene(story, index)));
-}
-
-/** From the beginning, as one press. */
-function playUntil(story: Story, last: number): Promise<void> {
-  return withSandbox(async (engine) => {
-    for (const [index, {deeds}] of story.scenes.slice(0, last + 1).entries()) {
-      await perform(engine, deeds, nameScene(story, index));
-    }
-  });
-}
-
-/** The reader's trade as it stands; where there is none that goes on, one is begun. */
-function useStage(of: string) {
-  const {notebook} = useSession();
-  const [stage, setStage] = useState<Stage>();
-  const [problem, setProblem] = useState<string>();
-  const steps = notebook?.steps ?? [];
-  const now = JSON.stringify([steps.length, steps.at(-1)]);
-
-  useEffect(() => {
-    let isCurrent = true;
-    const read = async () => {
-      const found = await readStage();
-      if (isCurrent) setStage(found);
-      return found;
-    };
-    const readOrBegin = async () => {
-      const found = await read();
-      const beginning = findScene(`play/${of}`);
-      if (found || !beginning) return;
-      await playUntil(beginning.story, beginning.index);
-      await read();
-    };
-    readOrBegin().catch((error: unknown) => setProblem(String(error)));
-    return () => {
-      isCurrent = false;
-    };
-  }, [of, now]);
-  return {stage, problem};
 }

@@ -18,6 +18,10 @@ export function Money({stage}: {readonly stage: Stage}): ReactNode {
           Total <b>{formatKroner(total)}</b> · the same at every step
         </span>
       </p>
+      <p className={styles.quiet}>
+        Everybody outside begins with the most that this trade can cost them: the payer with the
+        price, the fee and the dearest labels, the insurance with the price.
+      </p>
       <svg viewBox={`0 0 ${total} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         {holdings.map(({account, amount, begins}) => (
           <rect key={account} data-account={account} x={begins} width={amount} height={height} />

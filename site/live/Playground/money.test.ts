@@ -4,7 +4,8 @@ import {expect, test} from 'vitest';
 import {Engine} from '../engine';
 import {perform} from './deeds';
 import {listHoldings} from './money';
-import {nameScene, stories} from './stories';
+import {nameScene} from './played';
+import {stories} from './stories';
 
 async function readHoldings(engine: Engine) {
   const {payer, tradeId, balances} = engine.sandbox.control.readTrade({

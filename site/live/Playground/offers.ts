@@ -10,10 +10,13 @@ export type Offer = {
 
 const payLink: readonly Deed[] = [{call: 'createPaymentLink'}, {page: 'pay'}];
 
-const judge = (by: Party): readonly Offer[] => [
-  {text: 'Approve the item', deeds: [{call: 'acceptItemCondition', by}]},
-  {text: 'Reject the item', deeds: [{call: 'rejectItemCondition', by}], isQuiet: true},
-];
+const judge = (by: Party, isReturn: boolean): readonly Offer[] => {
+  const what = isReturn ? 'return' : 'item';
+  return [
+    {text: `Approve the ${what}`, deeds: [{call: 'acceptItemCondition', by}]},
+    {text: `Reject the ${what}`, deeds: [{call: 'rejectItemCondition', by}], isQuiet: true},
+  ];
+};
 
 /** What a marketplace does when a user takes an action. Tracking only shows something. */
 const offersByType: Readonly<
@@ -30,11 +33,13 @@ const offersByType: Readonly<
   BuyShipment: ({text}, by) => [{text, deeds: [{call: 'buyShipment', by}, ...payLink]}],
   BuyReturnShipment: ({text}, by) => [{text, deeds: [{call: 'buyReturnShipment', by}, ...payLink]}],
   ShowShipment: (_action, _by, isReturn) => [
-    {text: 'Hand the parcel in', deeds: [{event: isReturn ? 'return.sent' : 'shipment.sent'}]},
+    isReturn
+      ? {text: 'Hand the return in', deeds: [{event: 'return.sent'}]}
+      : {text: 'Hand the parcel in', deeds: [{event: 'shipment.sent'}]},
   ],
   TrackShipment: () => [],
-  GiveItemConditionFeedback: (_, by) => judge(by),
-  GiveItemConditionFeedbackManualDelivery: (_, by) => judge(by),
+  GiveItemConditionFeedback: (_, by, isReturn) => judge(by, isReturn),
+  GiveItemConditionFeedbackManualDelivery: (_, by, isReturn) => judge(by, isReturn),
   Cancel: (_, by) => [
     {text: 'Leave the trade', deeds: [{call: 'abandonTrade', by}], isQuiet: true},
   ],

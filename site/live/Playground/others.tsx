@@ -22,7 +22,7 @@ export function Others({onTake}: OthersProps): ReactNode {
     ...events,
   ];
   return (
-    <p ref={keepFocus} className={styles.others}>
+    <div ref={keepFocus} role="group" aria-label="Everybody else" className={styles.others}>
       <span className={styles.quiet}>
         Clock <b>{clock !== '' && formatMoment(clock)}</b>
       </span>
@@ -31,6 +31,6 @@ export function Others({onTake}: OthersProps): ReactNode {
           {label}
         </button>
       ))}
-    </p>
+    </div>
   );
 }

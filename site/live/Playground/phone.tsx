@@ -16,13 +16,9 @@ type PhoneProps = {
 
 /** What one user sees of the trade: all of it comes from the response to Get a trade. */
 export function Phone({party, trade, onOffer}: PhoneProps): ReactNode {
-  const {name = party, status, timeline, fees} = trade[party];
+  const {name = party, status, timeline} = trade[party];
   const {title, description, deadline, deadlineDescription, actions, hasPendingAction} = status;
   const offers = listOffers(actions, party, trade.phases.return !== undefined);
-  const amount =
-    party === 'payer'
-      ? `Pays ${formatKroner(toOere(trade.price) + toOere(fees.amount))}`
-      : `Gets ${formatKroner(toOere(trade.price) - toOere(fees.amount))}`;
   return (
     <section
       ref={keepFocus}
@@ -42,7 +38,7 @@ export function Phone({party, trade, onOffer}: PhoneProps): ReactNode {
       </p>
       <p className={styles.item}>
         <strong>{trade.title}</strong>
-        <span className={styles.quiet}>{amount}</span>
+        <span className={styles.quiet}>{formatKroner(toOere(trade.price))}</span>
       </p>
       <p className={styles.status}>{title}</p>
       <p className={styles.text}>

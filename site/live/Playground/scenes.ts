@@ -30,7 +30,29 @@ export const beginAsPayer: Scene = {
       with: {body: camera, headers: {'x-sandbox-created-by': 'payer'}},
     },
   ],
-  say: 'The payer created this trade, so the payee has to accept it, before or after the payment.',
+  say: 'Keep the tradeId and send the payer to redirectUrl. The payee has yet to accept.',
+};
+export const beginWithLoan: Scene = {
+  ...begin,
+  deeds: [
+    {
+      call: 'initiateTrade',
+      with: {
+        body: {
+          ...camera,
+          prioritizedPayees: [
+            {
+              amount: 600,
+              bankAccount: 'DK3600400440116301',
+              bankReferenceText: 'Loan 5567-01',
+              description: 'Rest of the loan on the camera',
+            },
+          ],
+        },
+      },
+    },
+  ],
+  say: 'Keep the tradeId and send the payer to redirectUrl. The bank is a prioritized payee.',
 };
 export const pay: Scene = {
   title: 'The payer pays into escrow',

@@ -4,8 +4,8 @@ import type {Trade, TradeCreation} from '@symblepay/openapi/types';
 import type {Engine} from '../engine';
 import {openSandbox} from '../session';
 import type {Step} from '../step';
-import type {Played} from './stories';
-import {findScene} from './stories';
+import type {Played} from './played';
+import {findScene} from './played';
 import type {Row} from './stream';
 import {listRows} from './stream';
 
@@ -16,8 +16,12 @@ export type Stage = {
   /** How the trade was begun. */
   readonly terms: TradeCreation;
   readonly rows: readonly Row[];
+  /** How many steps the sandbox had taken. */
+  readonly moment: number;
   /** The scene that was played last, if a story is played. */
   readonly played: Played | undefined;
+  /** The scene of a story that this trade has left. */
+  readonly left: Played | undefined;
 };
 
 /** Undefined while the reader has no trade of their own. */
@@ -39,7 +43,9 @@ export async function readStage(): Promise<Stage | undefined> {
     balances,
     terms: JSON.parse(body) as TradeCreation,
     rows: listRows(engine, {first, tradeId, read, text}),
+    moment: engine.steps.length,
     played: findScene(engine.steps.at(-1)?.of),
+    left: findScene(engine.steps.slice(first).findLast(({of}) => findScene(of))?.of),
   };
 }
 

@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest';
 import {Engine} from '../engine';
 import {perform} from './deeds';
-import {findScene, nameScene, stories} from './stories';
+import {findScene, nameScene} from './played';
+import {stories} from './stories';
 
 for (const story of stories) {
   test(`"${story.title}" can be played to its end, and no øre is lost on the way`, async () => {

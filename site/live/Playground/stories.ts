@@ -5,6 +5,7 @@ import {
   begin,
   beginAsPayer,
   beginInPerson,
+  beginWithLoan,
   buyLabel,
   buyReturnLabel,
   dispute,
@@ -29,7 +30,8 @@ export type Story = {
 
 const untilPaid = [begin, pay];
 const untilLabel = [...untilPaid, buyLabel];
-const untilDelivered = [...untilLabel, handIn, reachShop, pickUp];
+const sendParcel = [handIn, reachShop, pickUp];
+const untilDelivered = [...untilLabel, ...sendParcel];
 const untilRejected = [...untilDelivered, reject];
 const untilReturned = [...untilRejected, buyReturnLabel, sendBack, returnArrives];
 
@@ -46,10 +48,19 @@ export const stories: readonly Story[] = [
     id: 'in-person',
     title: 'A meeting in person',
     text: 'No parcel at all',
+    scenes: [beginInPerson, pay, {...approve, say: 'The payee is paid. Close the order.'}],
+    ends: 'succeeded',
+  },
+  {
+    id: 'loan',
+    title: 'A loan in the item',
+    text: 'The bank is paid before the payee',
     scenes: [
-      beginInPerson,
+      beginWithLoan,
       pay,
-      {...approve, say: 'The payer has seen the item and approved it. The payee is paid.'},
+      buyLabel,
+      ...sendParcel,
+      {...approve, say: 'The bank gets its 600 kr. first, the payee the rest. Close the order.'},
     ],
     ends: 'succeeded',
   },
@@ -244,7 +255,7 @@ export const stories: readonly Story[] = [
       {
         title: 'The payer leaves the trade',
         deeds: [{call: 'abandonTrade', by: 'payer'}],
-        say: 'Possible until the parcel is handed in, while Cancel is offered. Free the item.',
+        say: 'Put the item up for sale again, and tell the payee.',
       },
     ],
     ends: 'cancelled',
@@ -272,7 +283,7 @@ export const stories: readonly Story[] = [
       {
         title: 'You cancel the checkout',
         deeds: [{call: 'cancelTrade'}],
-        say: 'Send the state from redirectUrl. It works until the payer has paid.',
+        say: 'Put the item up for sale again. The state that you sent came with redirectUrl.',
       },
     ],
     ends: 'cancelled',
@@ -286,23 +297,10 @@ export const stories: readonly Story[] = [
       {
         title: 'You reimburse a part of the price',
         deeds: [{call: 'reimbursePayer'}],
-        say: 'The payer has the discount at once. The payee gets that much less in the end.',
+        say: 'Show both users the new sum: the payee gets that much less in the end.',
       },
       approve,
     ],
     ends: 'succeeded',
   },
 ];
-
-/** How far a story has been played, by what its steps are named after. */
-export function nameScene({id}: Story, index: number): string {
-  return `play/${id}/${index}`;
-}
-
-export type Played = {readonly story: Story; readonly index: number};
-
-export function findScene(of: string | undefined): Played | undefined {
-  const [kind, id, index] = of?.split('/') ?? [];
-  const story = kind === 'play' ? stories.find((each) => each.id === id) : undefined;
-  return story && {story, index: Number(index)};
-}

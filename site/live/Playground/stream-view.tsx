@@ -20,7 +20,7 @@ export function Stream({trade, rows}: Pick<Stage, 'trade' | 'rows'>): ReactNode 
       <p className={styles.who}>
         <strong>Your marketplace</strong>
         <span className={styles.quiet}>
-          {`${count('call')} calls · ${count('webhook')} webhooks`}
+          {`${countThings(count('call'), 'call')} · ${countThings(count('webhook'), 'webhook')}`}
         </span>
       </p>
       <ol ref={list} className={styles.rows} tabIndex={0} aria-label="Calls and webhooks">
@@ -32,9 +32,7 @@ export function Stream({trade, rows}: Pick<Stage, 'trade' | 'rows'>): ReactNode 
       </ol>
       {next && (
         <p className={styles.next}>
-          <span>
-            Next, {firstNameOf(next.name ?? '')}: {next.status.title}
-          </span>
+          <span>Waits for {firstNameOf(next.name ?? '')}</span>
           {next.status.deadline !== undefined && (
             <span>
               until{' '}
@@ -45,4 +43,8 @@ export function Stream({trade, rows}: Pick<Stage, 'trade' | 'rows'>): ReactNode 
       )}
     </section>
   );
+}
+
+function countThings(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }

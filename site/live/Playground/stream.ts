@@ -4,6 +4,7 @@ import {summaries} from '@symblepay/openapi/texts';
 import type {OperationId} from '@symblepay/openapi/validators';
 import type {Engine} from '../engine';
 import type {Step} from '../step';
+import {formatMinutes} from '../../format-duration';
 import {eventNames} from '../../words';
 
 /** What happened at the marketplace: a request, a webhook, or something that it did not see. */
@@ -76,7 +77,12 @@ function describe({path, body = ''}: Step): string {
     const choice = new URLSearchParams(body).get('choice') ?? '';
     return choices[choice] ?? `On the hosted page: ${choice}`;
   }
-  if (path.includes('/clock/')) return 'Time passed';
-  const {event, on} = JSON.parse(body) as {readonly event?: SimulatedEvent; readonly on?: string};
+  const {event, on, minutes} = JSON.parse(body) as {
+    readonly event?: SimulatedEvent;
+    readonly on?: string;
+    readonly minutes?: number;
+  };
+  if (minutes !== undefined) return `${formatMinutes(minutes)} passed`;
+  if (path.includes('/clock/')) return 'The deadline passed';
   return event ? eventNames[event] : (on ?? '');
 }

@@ -45,8 +45,10 @@ export function describeReading(reading: Exclude<Reading, {readonly kind: 'json'
     }
     case 'words':
       return {
-        headline: 'This is not JSON.',
-        sentences: ['Paste the whole body, from the first { to the last }.'],
+        headline: 'This is not a body that the API sends.',
+        sentences: [
+          'Its bodies are JSON objects. Paste one whole, from the first { to the last }.',
+        ],
       };
   }
 }

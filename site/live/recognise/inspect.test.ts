@@ -134,7 +134,7 @@ test.each([
   ['HTTP/2 503\nretry-after: 5\n\n', 'This is a response with status 503 without a body.'],
   ['https://pay.example/checkout?state=1', 'This is a link, probably a redirectUrl.'],
   ['{"tradeId": "1",\n "title" 2}', 'This is not valid JSON: it breaks at line 2, column 10.'],
-  ['Hello', 'This is not JSON.'],
+  ['Hello', 'This is not a body that the API sends.'],
   ['{"redirectUrl": "https://pay.example"}', 'This is a link to a hosted page.'],
   ['{"state": "1"}', 'This is a cancelled checkout.'],
   ['{"colour": "red"}', 'This is JSON, but nothing that the API sends.'],

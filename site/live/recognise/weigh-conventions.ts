@@ -34,8 +34,6 @@ export const conventions: Partial<Readonly<Record<AssumptionId, Weigh>>> = {
   },
 
   'absent-fields': ({fields}) => {
-    const missing = fields.find(({status}) => status === 'missing');
-    if (missing) return contradicts(`${missing.path} is marked as required and was not sent.`);
     const empty = fields.find(({value}) => value === null);
     if (empty) return contradicts(`${empty.path} is null, not left out.`);
     const absent = fields.find(({status}) => status === 'not sent');
