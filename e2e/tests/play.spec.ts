@@ -152,8 +152,9 @@ test('the clock is in reach: a day later it says so', async ({page}) => {
 /** Twice before the page can show what the first press did. */
 const pressTwice = (button: Locator) =>
   button.evaluate((element) => {
-    for (const press of [1, 2])
-      element.dispatchEvent(new MouseEvent('click', {bubbles: true, detail: press}));
+    for (const detail of [1, 2]) {
+      element.dispatchEvent(new MouseEvent('click', {bubbles: true, detail}));
+    }
   });
 
 test('who presses twice takes one step, and Back never leaves the story', async ({page}) => {

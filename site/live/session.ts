@@ -158,10 +158,11 @@ export function takeStep(step: Step): Promise<Response> {
   return withSandbox((here) => here.send(step));
 }
 
-/** Takes the reader's last press back; a reset or a shared link as well. */
-export function undo(): Promise<void> {
+/** Takes the reader's last press back; a reset or a shared link as well. `of`: only if it was this. */
+export function undo(of?: string): Promise<void> {
   return alone(async () => {
     const here = await catchUp();
+    if (of !== undefined && here.steps.at(-1)?.of !== of) return;
     const {steps, marks, before} = historyOf(session.notebook);
     const mark = marks.at(-1);
     if (mark !== undefined) {

@@ -121,7 +121,7 @@ function Line({notebook, problem}: LineProps): ReactNode {
             <button
               type="button"
               disabled={marks.length === 0 && before === undefined}
-              onClick={run(undo, 'Undone.')}
+              onClick={run(() => undo(), 'Undone.')}
             >
               Undo
             </button>

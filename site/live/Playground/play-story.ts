@@ -15,7 +15,7 @@ export function playNext({story, index}: Played): Promise<void> {
 
 /** The scene before this one; never out of the story. */
 export async function goBack({story, index}: Played): Promise<void> {
-  if (index > 0 && latestScene() === nameScene(story, index)) await undo();
+  if (index > 0) await undo(nameScene(story, index));
 }
 
 /** From the beginning, as one press. */
