@@ -52,6 +52,7 @@ export const rooms = {
       'sidebars.ts',
       'words.ts',
       'people.ts',
+      'reading-order.ts',
       'theme',
     ],
     ['organisation-schema.ts', 'find-mentions.ts', 'recording', 'trade-map'],

@@ -3,10 +3,13 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {organisation as facts} from './organisation';
 import {checkOrganisation} from './organisation-schema';
+import {listAssumed} from './plugins/assumption-quotes/list-assumed';
 import {showCodeFiles} from './plugins/code-files';
+import {linkTerms} from './plugins/glossary/link-terms';
 import {quotes} from './plugins/quotes';
 import {replaceElements} from './plugins/quotes/replace-elements';
 import {documentFile} from './published/files';
+import {neighboursOf} from './reading-order';
 import {routes} from './routes';
 import type {ThemeLinks} from './theme/links';
 import {markdownPlugins} from './theme/markdown-plugins';
@@ -70,7 +73,13 @@ export default {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'throw',
-  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  markdown: {
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    async parseFrontMatter(params) {
+      const parsed = await params.defaultParseFrontMatter(params);
+      return {...parsed, frontMatter: {...parsed.frontMatter, ...neighboursOf(params.filePath)}};
+    },
+  },
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English'}}},
   future: {
     // The brief names the storage keys (`theme` and the announcement bar's): no namespace.
@@ -90,7 +99,7 @@ export default {
       {
         sidebarPath: './sidebars.ts',
         breadcrumbs: false,
-        remarkPlugins: [[replaceElements, quotes], showCodeFiles],
+        remarkPlugins: [[replaceElements, quotes], listAssumed, linkTerms, showCodeFiles],
         ...markdownPlugins,
       } satisfies DocsOptions,
     ],

@@ -3,6 +3,7 @@ import type {Emphasis, Link, ListItem, PhrasingContent, RootContent} from 'mdast
 import type {Quotes} from '../quotes/replace-elements';
 import {phrasing} from '../quotes/markdown';
 import type {Occurrence} from './contract-occurrences';
+import {routes} from '../../routes';
 import {pageOf} from './page-of';
 
 type Register = Readonly<Record<string, Assumption>>;
@@ -21,6 +22,10 @@ export function createAssumptionQuotes(register: Register, occurrences: Occurren
   return {
     /** `of="fee-sum"`: a badge, linked to the entry; nothing once that is confirmed. */
     Assumed: (id) => markAssumed(register, id),
+    /** A badge at what the provider leaves open; linked to where to ask. */
+    Undocumented: () => [makeBadge('not documented', `${routes.support}#where-to-send-it`)],
+    /** Everything that is still assumed, as a message to the provider. */
+    OpenQuestions: () => [{type: 'code', lang: 'text', value: writeQuestions(register)}],
     /** `of="money"`: the entries of an area, and where each of them shows. */
     Assumptions: (area) => list(register, area, occurrences),
   };
@@ -33,15 +38,20 @@ export function markAssumed(register: Register, id: string): PhrasingContent[] {
     throw new Error(`the register has no assumption "${id}"; see openapi/assumptions.`);
   }
   if (entry.status === 'confirmed') return [];
-  const badge: Link = {
-    type: 'link',
-    url: `${pageOf(entry)}#${id}`,
-    title: entry.statement.replaceAll('`', ''),
-    children: [unseen('('), ...phrasing('assumed'), unseen(')')],
-    data: {hProperties: {className: ['assumed']}},
-  };
-  return [badge];
+  return [makeBadge('assumed', `${pageOf(entry)}#${id}`, entry.statement.replaceAll('`', ''))];
 }
+
+function makeBadge(text: string, url: string, title?: string): Link {
+  return {
+    type: 'link',
+    url,
+    ...(title !== undefined && {title}),
+    children: [unseen('('), ...phrasing(text), unseen(')')],
+    data: {hProperties: {className: [badgeClass]}},
+  };
+}
+
+export const badgeClass = 'assumed';
 
 /** The brackets of a badge, for whoever hears, searches or copies the sentence. */
 function unseen(text: string): Emphasis {
@@ -50,6 +60,12 @@ function unseen(text: string): Emphasis {
     children: phrasing(text),
     data: {hName: 'span', hProperties: {className: ['visually-hidden']}},
   };
+}
+
+function writeQuestions(register: Register): string {
+  const open = Object.values(register).filter(({status}) => status === 'assumed');
+  const lines = open.map(({statement}, index) => `${index + 1}. ${statement.replaceAll('`', '')}`);
+  return `Before we go live, please tell us which of these are true for us:\n\n${lines.join('\n')}`;
 }
 
 /** The entries of an area that are still assumed, each with an anchor of its own. */

@@ -2,6 +2,7 @@ import {assumptions} from '@symblepay/openapi/assumptions';
 import {collectOccurrences} from '../assumption-quotes/occurrences';
 import {createAssumptionQuotes} from '../assumption-quotes/quotes';
 import {contractQuotes} from '../contract-quotes/quotes';
+import {glossaryQuotes} from '../glossary/quotes';
 import {sandboxQuotes} from '../sandbox-quotes/quotes';
 import {tradeMapQuotes} from '../trade-map/quotes';
 import type {Quotes} from './replace-elements';
@@ -12,4 +13,5 @@ export const quotes: Quotes = {
   ...createAssumptionQuotes(assumptions, collectOccurrences()),
   ...sandboxQuotes,
   ...tradeMapQuotes,
+  ...glossaryQuotes,
 };

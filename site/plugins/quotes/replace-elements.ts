@@ -3,7 +3,10 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
-/** What `<Name of="…" />` stands for; it throws an error that says what is wrong with `of`. */
+/**
+ * What `<Name of="…" />` stands for; it throws an error that says what is wrong with `of`. One that
+ * takes nothing needs no `of`.
+ */
 type Quote = (of: string) => readonly Nodes[];
 export type Quotes = Readonly<Record<string, Quote>>;
 
@@ -15,7 +18,7 @@ export function replaceElements(quotes: Quotes) {
       const quote = quotes[node.name ?? ''];
       if (quote === undefined) return undefined;
       try {
-        const quoted = quote(readOf(node));
+        const quoted = quote(quote.length === 0 ? '' : readOf(node));
         if (quoted.length === 0) trimEnd(parent.children[index - 1]);
         const nodes = node.type === 'mdxJsxTextElement' ? quoted : asBlocks(quoted);
         parent.children.splice(index, 1, ...(nodes as RootContent[]));

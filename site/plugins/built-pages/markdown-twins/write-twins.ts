@@ -1,6 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {PagePass} from '../built-page';
+import {readingPaths} from '../../../reading-order';
 import {writeIndex} from './llms-index';
 import {readTwin} from './to-markdown';
 
@@ -12,6 +13,7 @@ import {readTwin} from './to-markdown';
 export const writeTwins: PagePass = async (pages, {outDir, siteConfig}) => {
   const twins = pages
     .filter(({path}) => path.startsWith('/docs/'))
+    .sort((one, other) => readingPaths.indexOf(one.path) - readingPaths.indexOf(other.path))
     .map((page) => ({...readTwin(page, siteConfig.url + page.path), path: `${page.path}.md`}));
   for (const {path, markdown} of twins) await writeFile(join(outDir, path), markdown);
   await writeFile(join(outDir, 'llms.txt'), writeIndex(siteConfig, twins));
