@@ -33,9 +33,9 @@ const themeConfig: UserThemeConfig = {
   docs: {sidebar: {autoCollapseCategories: true, hideable: false}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   announcementBar: {
-    id: 'model-of-documented-behaviour',
+    id: 'play-a-trade',
     content:
-      'These pages publish what is documented. Where the API leaves something open, the page says so.',
+      'New: <a href="/docs/trades#play-a-trade">play a whole trade</a> in your browser. Both phones, your server and the money, no key needed.',
     isCloseable: true,
   },
   navbar: {

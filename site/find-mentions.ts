@@ -22,7 +22,7 @@ export function findMentions({path, frontMatter, body}: Guide): readonly Mention
   const {title = path} = frontMatter;
   let heading = 'Introduction';
   return body.split('\n').flatMap((line) => {
-    heading = /^#{2,3} (.+)$/.exec(line)?.[1] ?? heading;
+    heading = /^#{2,3} (.+?)(?: \{.*\})?$/.exec(line)?.[1] ?? heading;
     const beside = [
       ...Array.from(line.matchAll(links), ([, anchor = '']) => anchor),
       ...Array.from(line.matchAll(quotes), ([, element = '', of = '', step]) =>

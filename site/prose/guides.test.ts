@@ -31,6 +31,18 @@ test('no guide holds filler, an exclamation mark or a placeholder', () => {
   expect(found).toEqual([]);
 });
 
+/** Habits that CONTRIBUTING shows the better half of. */
+const habits =
+  /\banswer|\bin the model\b|\bat the end of this page\b|\b(is|are) not (documented|public)\b|\bin order to\b|\bas such\b|\bof which\b/i;
+
+test('no guide falls back into the habits of a translation', () => {
+  const found = guides.flatMap(({file, text}) => {
+    const words = habits.exec(text)?.[0];
+    return words === undefined ? [] : [`${file}: ${words}`];
+  });
+  expect(found).toEqual([]);
+});
+
 test('no guide holds JSON that was typed by hand', () => {
   const typed = guides.flatMap(({file, codeBlocks}) =>
     codeBlocks.filter(({lang}) => lang === 'json').map((block) => placeOf(file, block)),
