@@ -5,10 +5,11 @@ const hour = 60 * minute;
 /** In days if they are whole, otherwise in hours. */
 export function formatMinutes(minutes: number): string {
   const days = minutes / (24 * 60);
-  return Number.isInteger(days) ? count(days, 'day') : count(minutes / 60, 'hour');
+  return Number.isInteger(days) ? countOf(days, 'day') : countOf(minutes / 60, 'hour');
 }
 
-function count(amount: number, unit: string): string {
+/** 1 hour, 2 hours. */
+export function countOf(amount: number, unit: string): string {
   return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 }
 

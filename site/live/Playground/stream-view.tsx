@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useEffect, useRef} from 'react';
 import {formatMoment} from '@symblepay/sandbox/format-moment';
+import {countOf} from '../../format-duration';
 import {firstNameOf} from '../../people';
 import {RowView} from './row-view';
 import type {Stage} from './stage';
@@ -20,7 +21,7 @@ export function Stream({trade, rows}: Pick<Stage, 'trade' | 'rows'>): ReactNode 
       <p className={styles.who}>
         <strong>Your marketplace</strong>
         <span className={styles.quiet}>
-          {`${countThings(count('call'), 'call')} · ${countThings(count('webhook'), 'webhook')}`}
+          {`${countOf(count('call'), 'call')} · ${countOf(count('webhook'), 'webhook')}`}
         </span>
       </p>
       <ol ref={list} className={styles.rows} tabIndex={0} aria-label="Calls and webhooks">
@@ -43,8 +44,4 @@ export function Stream({trade, rows}: Pick<Stage, 'trade' | 'rows'>): ReactNode 
       )}
     </section>
   );
-}
-
-function countThings(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }

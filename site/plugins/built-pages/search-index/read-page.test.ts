@@ -8,7 +8,7 @@ const read = (html: string, extent: Extent) => readPage(parsePage('x.html', html
 const guide = `<body><nav>Menu</nav><main>
   <nav>Breadcrumbs</nav><div class="theme-doc-toc-mobile"><button>On this page</button></div>
   <div class="markdown"><header><h1>Errors</h1></header>
-    <p>Each has a <code>typeCode</code>.</p><p>And more.</p>
+    <p>Each has a <code>typeCode</code>. <a class="assumed">(assumed)</a> <samp>finished</samp></p><p>And more.</p>
     <h2 id="not-found">not-found<a class="hash-link" href="#not-found">#</a></h2>
     <pre><code><span>trade</span><span>Id</span>\n1</code></pre><button>Copy</button>
     <div data-code-sample="language"><pre>curl</pre><pre>fetch</pre></div>

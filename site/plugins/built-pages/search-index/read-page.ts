@@ -33,14 +33,23 @@ export function readPage({tree, file}: BuiltPage, extent: Extent): Omit<SearchPa
 
 /**
  * Without requests and responses: each is there in six languages, and fields are found by their names.
- * A long listing is found by the words around it.
+ * A long listing is found by the words around it. A badge says nothing about its sentence's subject,
+ * and a milestone in the table of transitions is found where it is explained.
  */
 function proseText(content: Element): string {
   return elementText(
     content,
     (element) =>
-      isLeftOut(element) || 'dataCodeSample' in element.properties || isLongListing(element),
+      isLeftOut(element) ||
+      'dataCodeSample' in element.properties ||
+      isLongListing(element) ||
+      isBadge(element) ||
+      element.tagName === 'samp',
   );
+}
+
+function isBadge({properties: {className}}: Element): boolean {
+  return Array.isArray(className) && className.includes('assumed');
 }
 
 function isLongListing(element: Element): boolean {
