@@ -2,7 +2,9 @@ import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{openapi,sandbox,reference,site,deploy,scripts}/**/*.test.{ts,tsx}'],
+    include: [
+      '{openapi,sandbox,reference,site,deploy,scripts,examples/webhooks}/**/*.test.{ts,tsx}',
+    ],
     exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
     // A worker loads each module once for all of its test files. A few modules keep state: those of
     // which a page has only one, such as its session with the sandbox, and the one that forwards

@@ -17,7 +17,7 @@ const examples = buildJob(command('Play the examples', 'npm run record --silent 
   outputs: ['site/published/dist/**'],
 });
 const site = buildJob(command('Build the site', 'docusaurus build site'), {
-  inputs: [...packages, 'openapi/**', 'sandbox/**', 'reference/**', 'site/**'],
+  inputs: [...packages, 'openapi/**', 'sandbox/**', 'reference/**', 'site/**', 'examples/**'],
   outputs: ['site/build/**'],
 });
 const format = command('Check the formatting', 'prettier --check --log-level warn .');

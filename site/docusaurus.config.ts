@@ -8,6 +8,7 @@ import {showCodeFiles} from './plugins/code-files';
 import {linkTerms} from './plugins/glossary/link-terms';
 import {quotes} from './plugins/quotes';
 import {replaceElements} from './plugins/quotes/replace-elements';
+import {reportMistakes} from './plugins/report-mistakes';
 import {documentFile} from './published/files';
 import {neighboursOf} from './reading-order';
 import {routes} from './routes';
@@ -99,7 +100,13 @@ export default {
       {
         sidebarPath: './sidebars.ts',
         breadcrumbs: false,
-        remarkPlugins: [[replaceElements, quotes], listAssumed, linkTerms, showCodeFiles],
+        remarkPlugins: [
+          [replaceElements, quotes],
+          listAssumed,
+          [reportMistakes, {to: organisation.supportEmail}],
+          linkTerms,
+          showCodeFiles,
+        ],
         ...markdownPlugins,
       } satisfies DocsOptions,
     ],
@@ -116,6 +123,7 @@ export default {
     ],
     './plugins/executed-examples/index.ts',
     './plugins/trade-map/index.ts',
+    './plugins/hosted-pictures/index.ts',
     './plugins/sandbox-file/index.ts',
     '@docusaurus/plugin-sitemap',
     '@docusaurus/plugin-css-cascade-layers',

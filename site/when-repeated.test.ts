@@ -66,6 +66,16 @@ test('reimbursePayer sent twice takes the amount twice', async () => {
   await sandbox.close();
 });
 
+test('a call whose response is lost took effect, and is rejected when it is sent again', async () => {
+  const sandbox = await createSandbox();
+  const send = prepare(sandbox, 'acceptInvitation');
+  await sandbox.control.addFault({kind: 'drop-after', operationId: 'acceptInvitation'});
+  await expect(send()).rejects.toThrow('dropped the connection after the call');
+  const second = await send();
+  expect(second.body).toMatchObject({typeCode: 'invalid-state'});
+  await sandbox.close();
+});
+
 /** The call with values that succeed now, to be sent as often as wanted. */
 function prepare(sandbox: Sandbox, operationId: OperationId) {
   const client = new Client({origin: defaultOrigin, send: sandbox.fetch});

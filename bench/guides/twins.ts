@@ -20,7 +20,9 @@ export async function readTwins(build: string): Promise<readonly Twin[]> {
       const text = await readFile(path.join(folder, file), 'utf8');
       const [, title, body] = /^# (.+)\n([^]*)$/.exec(text) ?? [];
       if (title === undefined || body === undefined) throw new Error(`${file} has no title.`);
-      return {file: names.includes(section) ? `${section}/index.md` : file, title, body};
+      // Pictures are fetched from the site that shows them, not from ours.
+      const own = body.replace(/\]\(https?:\/\/[^/)]+\/img\//g, '](/img/');
+      return {file: names.includes(section) ? `${section}/index.md` : file, title, body: own};
     }),
   );
 }

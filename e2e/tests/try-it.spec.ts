@@ -120,7 +120,7 @@ test('a page that is no longer there says why, as the server does', async ({page
   await form.getByRole('button', {name: 'Send', exact: true}).click();
   await expect(responseOf(form).getByRole('status')).toContainText('200');
   const dialog = await openHostedPage(page, form);
-  await expect(dialog.getByRole('heading', {name: 'Not possible'})).toBeVisible();
+  await expect(dialog.getByRole('heading', {name: "That didn't work"})).toBeVisible();
   await expect(dialog).toContainText('This link has been used.');
   await dialog.getByRole('button', {name: 'Close the page'}).click();
   await expect(form).toBeVisible();

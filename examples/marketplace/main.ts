@@ -24,7 +24,6 @@ const marketplace = openMarketplace(
     fees: {payerFee: 2.5, payerFixedFee: 5, payeeFee: 1, payeeFixedFee: 10},
     now: Date.now,
     onRead: ({id, trade}) => console.log(`Order ${id}: ${trade?.payer.status.title ?? ''}`),
-    pauseAfterFailure: 5_000,
   },
 );
 
@@ -34,6 +33,6 @@ createMarketplaceServer(marketplace, (headers, body) =>
   console.log(`Listening on port ${PORT}, with the key ${fingerprint(apiKey)}`),
 );
 
-// What came before the last end of this process, and what no webhook told of.
-workThrough(marketplace).catch(console.error);
+// What is tried again, also from before a restart, and what no webhook told.
+setInterval(() => void workThrough(marketplace).catch(console.error), 5_000);
 setInterval(() => void readDue(marketplace).catch(console.error), 60_000);

@@ -25,6 +25,8 @@ export type Order = {
   /** The page where the buyer pays. */
   readonly checkout?: string;
   readonly trade?: Trade;
+  /** When the last reading began. */
+  readonly askedAt?: number;
   /** When to read the trade again even if no webhook comes. */
   readonly readAt: number;
   /** Why there will be no trade. */
@@ -37,15 +39,18 @@ export type Refund = {
   readonly outcome: 'unknown' | 'paid' | 'refused';
 };
 
-/** What this code reads of a webhook. */
-export type Notification = {
-  readonly id: string;
-  readonly tradeId?: string;
-  /** Your id of the user, in notifications about users. */
-  readonly referenceId?: string;
-};
+/** A user who was sent to Symblepay, and what the API said last. */
+export type Member = Partial<User> & {readonly id: string};
 
-export type Received = Notification & {readonly tries: number; readonly isDone: boolean};
+/** A webhook. */
+export type Received = {
+  readonly key: string;
+  /** As it was sent: its fields are not documented. */
+  readonly body: string;
+  readonly tries: number;
+  readonly dueAt: number;
+  readonly isDone: boolean;
+};
 
 export type Settings = {
   /** Your own address, to which users come back. */
@@ -57,19 +62,19 @@ export type Settings = {
   readonly now: () => number;
   /** Called whenever a trade was read. */
   readonly onRead: (order: Order) => void;
-  /** How long the inbox rests after a failure, in milliseconds. */
-  readonly pauseAfterFailure: number;
 };
 
 /** What everything here works with. */
 export type Marketplace = Settings & {
   readonly symblepay: Symblepay;
   readonly turns: Turns;
-  readonly users: Table<User>;
+  readonly users: Table<Member>;
   readonly items: Table<Item>;
   readonly orders: Table<Order>;
   readonly refunds: Table<Refund>;
   readonly inbox: Table<Received>;
+  /** `unclear`: when something came that named nothing known here. */
+  readonly marks: Table<number>;
 };
 
 export function openMarketplace(
@@ -87,5 +92,6 @@ export function openMarketplace(
     orders: database.table('orders'),
     refunds: database.table('refunds'),
     inbox: database.table('inbox'),
+    marks: database.table('marks'),
   };
 }

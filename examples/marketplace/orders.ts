@@ -1,4 +1,5 @@
 import type {Item, Marketplace, Order} from './marketplace.ts';
+import {nextReading} from './lib/next-reading.ts';
 import {CallRefused, OutcomeUnknown} from './lib/retry.ts';
 import type {Redirect, Trade} from './symblepay.ts';
 import {route} from './symblepay.ts';
@@ -99,41 +100,44 @@ async function listTrades({symblepay}: Marketplace, user: string): Promise<reado
   }
 }
 
-const minute = 60 * 1_000;
-const day = 24 * 60 * minute;
-
 /** Reads the trade and keeps what it says. Two responses never overtake each other. */
 export function readBack(marketplace: Marketplace, {id}: Order): Promise<Order> {
   const {orders, symblepay, turns, now} = marketplace;
   return turns.take(id, async () => {
     const order = orders.find(id);
     if (order?.tradeId === undefined) throw new Error(`Order ${id} has no trade yet.`);
-    const asked = now();
+    const askedAt = now();
     const trade = await symblepay<Trade>(`GET ${pathOf(order, order.buyer)}`);
-    const deadlines = [trade.payer, trade.payee]
-      .map(({status}) => Date.parse(status.deadline ?? ''))
-      .filter((deadline) => !Number.isNaN(deadline))
-      // One that has passed is about to take effect.
-      .map((deadline) => Math.max(deadline, asked + minute));
-    const readAt = Math.min(asked + day, ...deadlines);
-    const read = keep(marketplace, {...order, trade, readAt});
+    const deadlines = [trade.payer, trade.payee].map(({status}) => status.deadline);
+    const readAt = nextReading(deadlines, askedAt);
+    const read = keep(marketplace, {...order, trade, askedAt, readAt});
     marketplace.onRead(read);
     return read;
   });
 }
 
-/** Finds what no webhook told: reads orders whose deadline has passed, and all others once a day. */
-export async function readDue(marketplace: Marketplace): Promise<void> {
-  const {orders, now} = marketplace;
-  for (const order of orders.all()) {
-    if (order.readAt > now() || isOver(order)) continue;
-    try {
-      await (isUnfinished(order) ? resume(marketplace, order) : readBack(marketplace, order));
-    } catch (error) {
-      // The next one may succeed, and this one is still due.
-      console.error(`Order ${order.id} could not be read.`, error);
+/** Reads what no webhook told: the orders whose time has come, or all if a webhook was unclear. */
+export function readDue(marketplace: Marketplace): Promise<void> {
+  const {orders, marks, turns, now} = marketplace;
+  // One round at a time: the next must not read again what a slow one is about to read.
+  return turns.take('round', async () => {
+    const unclearAt = marks.find('unclear') ?? 0;
+    const isDue = ({askedAt = 0, readAt}: Order) => readAt <= now() || askedAt <= unclearAt;
+    for (const order of orders.all().filter((each) => isDue(each) && !isOver(each))) {
+      try {
+        await catchUp(marketplace, order);
+      } catch (error) {
+        // The next one may succeed, and this one is still due.
+        console.error(`Order ${order.id} could not be read.`, error);
+      }
     }
-  }
+  });
+}
+
+/** Reads an order back. One whose response was lost is finished first. */
+export async function catchUp(marketplace: Marketplace, order: Order): Promise<void> {
+  if (isUnfinished(order)) await resume(marketplace, order);
+  await readBack(marketplace, order);
 }
 
 function resume(marketplace: Marketplace, {id, buyer}: Order): Promise<unknown> {

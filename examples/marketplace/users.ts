@@ -3,8 +3,10 @@ import type {Redirect, User} from './symblepay.ts';
 import {route} from './symblepay.ts';
 
 /** The page where a user signs in to Symblepay. Whoever sells must be connected. */
-export function connect({symblepay, origin}: Marketplace, user: string): Promise<Redirect> {
+export function connect({symblepay, origin, users}: Marketplace, user: string): Promise<Redirect> {
   const back = addressOf(origin, user);
+  // Kept before the call, so that a webhook about the user is understood.
+  if (!users.find(user)) users.put(user, {id: user});
   return symblepay('POST /users/connect', {
     marketplaceUserId: user,
     successUrl: back,
@@ -24,7 +26,7 @@ export function choosePayoutAccount(
 /** Reads a user from the API and keeps what it says. */
 export async function readUser({symblepay, users}: Marketplace, id: string): Promise<User> {
   const user = await symblepay<User>(route`GET /users/${id}`);
-  users.put(id, user);
+  users.put(id, {...user, id});
   return user;
 }
 

@@ -37,7 +37,8 @@ export function listSubjects(recordings: Recordings): readonly Subject[] {
   ];
 }
 
-function callOf(of: string, recordings: Recordings): string | undefined {
+/** The call that a quoted example makes. */
+export function callOf(of: string, recordings: Recordings): string | undefined {
   const [, scenario = '', step] = /^Example:(.+)\/(.+)$/.exec(of) ?? [];
   const shown = recordings.get(scenario)?.steps.find(({name}) => name === step);
   return shown?.kind === 'call' ? shown.operationId : undefined;

@@ -1,7 +1,7 @@
 import {seeded} from '@symblepay/sandbox';
 import type {ScenarioTools} from '../recording/scenario';
 import {vesterbroShop} from './parts/companies';
-import {noTrade, payee, payerOf, sale} from './parts/marketplace';
+import {latePayer, noTrade, payee, payerOf, sale} from './parts/marketplace';
 
 export const title = 'Requests that are refused whatever the state of a trade';
 
@@ -12,6 +12,10 @@ export async function run({call, refused}: ScenarioTools): Promise<void> {
   await refused('of-another-organisation', 'getTrade', {
     path: payerOf(tradeId),
     header: {...header, Authorization: `Bearer ${seeded.otherKey}`},
+  });
+  await refused('of-other-users', 'getTrade', {
+    path: {marketplaceUserId: latePayer, tradeId},
+    header,
   });
   await refused('validation-error', 'initiateTrade', {
     header,

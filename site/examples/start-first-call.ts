@@ -9,4 +9,10 @@ export async function run({call, refused}: ScenarioTools): Promise<void> {
     path: {marketplaceUserId: nobody},
     header: {'X-Correlation-Id': 'gulerod-support-2026-000417'},
   });
+  await refused(
+    'wrong-key',
+    'getUser',
+    {path: {marketplaceUserId: payer}, header: {Authorization: 'Bearer WRONG_KEY'}},
+    401,
+  );
 }

@@ -10,6 +10,10 @@ export async function run(tools: ScenarioTools): Promise<void> {
     body: sale('runningShoes', {}, {shipping: smallParcel('Payer', 'Payer')}),
   });
   const path = payerOf(tradeId);
+  await tools.refused('unknown-shop', 'acceptInvitationAndPay', {
+    path,
+    query: {receiverShopId: 'dao-9999-001'},
+  });
   const payment = await tools.call('accept-and-pay', 'acceptInvitationAndPay', {
     path,
     query: {receiverShopId: 'dao-2200-014'},

@@ -20,4 +20,10 @@ export async function run({call, visit}: ScenarioTools): Promise<void> {
     path: payeeOf(tradeId),
     body: {returnUrl: ads.headphones.tradeUrl, appSwitch},
   });
+  await visit('payer-approves', {
+    by: 'payer',
+    url: payerPage.redirectUrl,
+    choice: 'accept-condition',
+    text: 'Opens the same link again and approves the item',
+  });
 }

@@ -35,6 +35,12 @@ export async function run({call, refused}: ScenarioTools): Promise<void> {
     },
   });
   await call('read-edited', 'getBusinessUser', {path});
+  await call('edit-phone-only', 'editBusinessUser', {path, body: {phoneNumber: '+45 86123458'}});
+  await call('read-kept', 'getBusinessUser', {path});
+  await refused('edit-without-phone', 'editBusinessUser', {
+    path,
+    body: {address: {...aarhusShop.address, floor: '2'}},
+  });
   await refused('delete-too-early', 'deleteBusinessUser', {path});
   await call('payee-leaves', 'abandonTrade', {path: {marketplaceUserId: userId, tradeId}});
   await call('delete', 'deleteBusinessUser', {path});

@@ -22,12 +22,14 @@ export async function run({call, refused, visit}: ScenarioTools): Promise<void> 
     query: {forceOnboarding: true},
     body: {...body, requiredKycLevel: 2},
   });
-  const inApp = {appSwitchCallbackUri: 'https://app.gulerod.example/connected'};
   await call('on-ios', 'connectUser', {
-    body: {...body, appSwitch: {...inApp, operatingSystem: 'iOS'}},
-  });
-  await call('on-android', 'connectUser', {
-    body: {...body, appSwitch: {...inApp, operatingSystem: 'Android'}},
+    body: {
+      ...body,
+      appSwitch: {
+        appSwitchCallbackUri: 'https://app.gulerod.example/connected',
+        operatingSystem: 'iOS',
+      },
+    },
   });
   await call('account-in-app', 'initiateBankAccount', {
     path: {marketplaceUserId: payee},

@@ -4,7 +4,7 @@ import type {OperationId} from '@symblepay/openapi/validators';
 import type {Method} from '@symblepay/reference';
 
 /** Who does something in a scenario, as the sequence diagrams draw them. */
-export type Actor = 'payer' | 'payee' | 'marketplace' | 'carrier' | 'insurer' | 'time';
+export type Actor = 'payer' | 'payee' | 'marketplace' | 'carrier' | 'insurer' | 'support' | 'time';
 
 /** What a call sends: exactly the path, query, headers and body that the contract declares. */
 type CallRequest<Id extends OperationId> = Omit<operations[Id]['parameters'], 'cookie'> &

@@ -35,7 +35,6 @@ export async function openShop({symblepay, settings}: Changes = {}) {
       fees: {payerFee: 2.5, payerFixedFee: 5, payeeFee: 1, payeeFixedFee: 10},
       now: () => now,
       onRead: () => undefined,
-      pauseAfterFailure: 5,
       ...settings,
     },
   );
@@ -80,9 +79,14 @@ export async function openShop({symblepay, settings}: Changes = {}) {
   /** Lets webhooks arrive, and reads what is due. */
   async function settle(): Promise<void> {
     await world.control('/webhooks/settle', {});
-    await workThrough(marketplace);
     now = await readTime(world);
+    await workThrough(marketplace);
     await readDue(marketplace);
+  }
+
+  async function wait(seconds: number): Promise<void> {
+    await world.control('/clock/advance', {seconds});
+    await settle();
   }
 
   const seller = 'seller-1';
@@ -128,6 +132,7 @@ export async function openShop({symblepay, settings}: Changes = {}) {
     ask,
     insist,
     settle,
+    wait,
     sell,
     buy,
     findOrder,

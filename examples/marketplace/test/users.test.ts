@@ -13,9 +13,9 @@ test('a user chooses the account for payouts', async () => {
 
 test('a company is registered, read, changed and removed', async () => {
   const shop = await openShop();
-  const company = '/companies/25313763/1001';
+  const company = '/companies/11111113/1001';
   const fields = {
-    businessId: '25313763',
+    businessId: '11111113',
     businessLocationId: '1001',
     name: 'Havnens Cykler',
     phoneNumber: '+45 12345678',

@@ -9,7 +9,8 @@ test('a storm of duplicates in reversed order is kept once each', async () => {
   await shop.world.control('/settings', {webhooks: {duplicate: true, reverse: true}});
   const played = await play(shop, 'page pay, seller leave');
   const before = shop.marketplace.inbox.all();
-  for (const {id} of before) {
+  for (const {body} of before) {
+    const {id} = JSON.parse(body) as {readonly id: string};
     await shop.world.control(`/webhooks/notifications/${id}/redeliver`, {});
   }
   await shop.settle();

@@ -89,7 +89,7 @@ export const pageChecks: Checks = {
     expectEqual(phases.delivery?.shippingProvider, 'PostNord', 'provider');
   },
 
-  async 'A checkout that is over says so and leads back'(client) {
+  async 'A checkout that is closed says so and leads back'(client) {
     await meet(client);
     const body = {...newTrade(), checkoutUniquenessKey: 'bike-1'};
     const initiate = () => client.call('initiateTrade', {body});
@@ -102,13 +102,13 @@ export const pageChecks: Checks = {
     await client.call('acceptInvitationAndPay', {path: payer});
     await client.control('simulate', {path: {tradeId}, body: {event: 'payment.succeeded'}});
     for (const [{redirectUrl}, back, why] of [
-      [abandoned, body.cancelUrl, 'The trade was cancelled. Nothing is paid.'],
+      [abandoned, body.cancelUrl, 'The trade was cancelled. No money was taken.'],
       [sharing, body.cancelUrl, 'The item was paid for in another checkout'],
-      [paid, body.successUrl, 'This checkout has been paid.'],
+      [paid, body.successUrl, 'You have already paid.'],
     ] as const) {
       const {status, html} = await client.open(redirectUrl);
       expectEqual(status, 200, 'status');
-      expectTrue(html.includes('This checkout is over') && html.includes(why), html);
+      expectTrue(html.includes('This checkout is closed') && html.includes(why), html);
       expectTrue(html.includes(`href="${back}"`) && !html.includes('<button'), html);
       const before = await client.snapshot();
       expectEqual((await client.press(redirectUrl, 'pay')).status, 400, 'paying');

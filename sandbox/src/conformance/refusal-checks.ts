@@ -176,7 +176,7 @@ export const refusalChecks: Checks = {
       },
     });
     expectTrue(detail.includes(nameControlCall('changeSettings')), detail);
-    const value = 'Must be one of 12345674, 25313763, 61126228, 24256790.';
+    const value = 'Must be one of 12345674, 11111113, 22222226, 33333339.';
     expectEqual(errors, [{key: 'businessId', value}], 'list');
   },
 };

@@ -5,7 +5,7 @@ import {expectEqual} from './expect';
 /** Users of a marketplace, people and businesses. */
 export const userChecks: Checks = {
   async 'Business users are created, read, edited and deleted'(client) {
-    const path = {businessId: '25313763', businessLocationId: '1001'};
+    const path = {businessId: '11111113', businessLocationId: '1001'};
     const body = {
       ...path,
       name: 'Havnens Cykler',

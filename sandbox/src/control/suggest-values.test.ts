@@ -22,7 +22,7 @@ const pasts: Readonly<Record<string, (sandbox: Sandbox) => Promise<unknown>>> = 
   'a storm has passed': (sandbox) => storm(sandbox, 300, 5),
   'no company is allowed': ({control}) => control.changeSettings({allowedCompanies: []}),
   'another company is allowed': ({control}) =>
-    control.changeSettings({allowedCompanies: ['25313763']}),
+    control.changeSettings({allowedCompanies: ['11111113']}),
   'payers create trades': async (sandbox) => {
     await sandbox.control.changeSettings({createdBy: 'payer'});
     await clientOf(sandbox).call('initiateTrade', {body: describeTrade(comb)});

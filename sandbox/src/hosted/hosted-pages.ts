@@ -11,7 +11,7 @@ import type {World} from '../world/world';
 import {choose} from './choose';
 import {openPage, refusalPage, requireLink} from './open-page';
 import type {HostedPage} from './page';
-import {blankPage} from './page';
+import {blankPage, explainNoWayBack} from './page';
 import {writePolicy} from './page-policy';
 import {renderPage, stylesheet, stylesheetPath} from './render-page';
 import {toSafeUrl} from './safe-url';
@@ -25,8 +25,7 @@ const router = new Router(
   '',
 );
 
-const lostWay =
-  'The browser does not go back to the marketplace: chaos was ordered (redirect-lost).';
+const lostWay = 'Chaos (redirect-lost) keeps the browser from going back to the marketplace.';
 
 /** Every other refusal is 400. */
 const refusalStatus: Readonly<Partial<Record<KnownErrorTypeCode, number>>> = {
@@ -70,8 +69,8 @@ function respondToChoice(world: World, link: Link, {body}: PlainRequest): PlainR
   // The page itself is named relative to its own address, which may be below that of a world.
   const target = returnTo === null ? link.token : toSafeUrl(returnTo);
   if (target === undefined) {
-    const wayBack = `The way back is not an address that a browser may follow: ${returnTo ?? ''}`;
-    return toPageResponse({...blankPage, title: 'Done', paragraphs: [wayBack]});
+    const noWayBack = explainNoWayBack(returnTo ?? '');
+    return toPageResponse({...blankPage, title: 'Done', paragraphs: [noWayBack]});
   }
   return {status: 303, headers: {location: target}, body: ''};
 }

@@ -26,7 +26,7 @@ export function refusalPage(world: World, token: string, {detail}: Refusal): Hos
   const link = world.kept.links.find(token);
   return {
     ...blankPage,
-    title: 'Not possible',
+    title: "That didn't work",
     paragraphs: [detail],
     ...(link && {backUrl: findWayBack(world, link)}),
   };
@@ -39,7 +39,7 @@ export function openPage(world: World, link: Link): HostedPage {
     case 'bank-account':
       return {
         title: 'Choose your payout account',
-        paragraphs: ['You sign in to your bank and choose the account that payouts go to.'],
+        paragraphs: ['Sign in to your bank and choose the account your payouts go to.'],
         facts: [{label: 'User', value: link.marketplaceUserId}],
         choices: [
           {id: 'choose-account', label: 'Choose the sandbox account', isMain: true},
@@ -60,13 +60,12 @@ export function openPage(world: World, link: Link): HostedPage {
 }
 
 function connectPage(link: ConnectLink): HostedPage {
-  const passport =
-    link.kycLevel === 2 ? ' A passport check follows, because level 2 is asked for.' : '';
   return {
     title: 'Connect with Symblepay',
     paragraphs: [
-      `You sign in with the national digital ID, or create an account with it.${passport}`,
-      ...(link.forceOnboarding ? ['The sign-in is forced, even when you are signed in.'] : []),
+      'Sign in with the national digital ID to connect your account, or to create one.',
+      ...(link.kycLevel === 2 ? ['Have your passport ready: it is checked next.'] : []),
+      ...(link.forceOnboarding ? ['Sign in even if you are signed in already.'] : []),
     ],
     facts: [
       {label: 'User', value: link.marketplaceUserId},
@@ -86,16 +85,16 @@ function checkoutPage(world: World, link: CheckoutLink): HostedPage {
   if (stateRows[trade.state].payable !== 'escrow') {
     return {
       ...blankPage,
-      title: 'This checkout is over',
-      paragraphs: [explainOver(trade)],
+      title: 'This checkout is closed',
+      paragraphs: [explainClosed(trade)],
       facts: [{label: 'Item', value: terms.title}],
       backUrl: findWayBack(world, link),
     };
   }
   const total = formatKroner(escrowAmountOf(terms));
   return {
-    title: 'Pay to escrow',
-    paragraphs: [terms.description.slice(0, 500), 'The money is held until you approve the item.'],
+    title: 'Pay into escrow',
+    paragraphs: [terms.description.slice(0, 500), heldUntilApproved],
     facts: [
       {label: 'Item', value: terms.title},
       {label: 'Price', value: formatKroner(terms.price)},
@@ -107,24 +106,25 @@ function checkoutPage(world: World, link: CheckoutLink): HostedPage {
   };
 }
 
-function explainOver(trade: Trade): string {
-  if (trade.dates['contract.paid'] !== undefined) return 'This checkout has been paid.';
-  return lostItsKey(trade) ? soldElsewhere : 'The trade was cancelled. Nothing is paid.';
+function explainClosed(trade: Trade): string {
+  if (trade.dates['contract.paid'] !== undefined) return 'You have already paid.';
+  return lostItsKey(trade) ? soldElsewhere : 'The trade was cancelled. No money was taken.';
 }
+
+const heldUntilApproved = 'Symblepay holds your money until you approve the item.';
+
+const paymentTexts = {
+  escrow: {title: 'Pay into escrow', paragraphs: [heldUntilApproved]},
+  shipment: {title: 'Pay for the shipping label', paragraphs: []},
+  return: {title: 'Pay for the return label', paragraphs: []},
+} as const;
 
 function paymentPage(world: World, link: PaymentLink): HostedPage {
   const {terms, payment} = requireLinkedPayment(world, link);
-  const purpose = {
-    escrow: 'Into escrow, held until you approve the item',
-    shipment: 'A shipping label',
-    return: 'A return label',
-  }[payment.purpose];
   return {
-    title: 'Pay',
-    paragraphs: [],
+    ...paymentTexts[payment.purpose],
     facts: [
       {label: 'Item', value: terms.title},
-      {label: 'For', value: purpose},
       {label: 'Amount', value: formatKroner(payment.amount)},
     ],
     choices: payChoices(formatKroner(payment.amount)),
@@ -135,7 +135,7 @@ function paymentPage(world: World, link: PaymentLink): HostedPage {
 function payChoices(amount: string): HostedPage['choices'] {
   return [
     {id: 'pay', label: `Pay ${amount}`, isMain: true},
-    {id: 'decline', label: 'Let the payment be declined'},
+    {id: 'decline', label: 'Simulate a declined payment'},
     {id: 'cancel', label: 'Cancel'},
   ];
 }

@@ -28,7 +28,11 @@ export type Choice = {
   readonly asksFor?: {readonly name: string; readonly label: string; readonly maxLength: number};
 };
 
-export const modelNote =
-  'This page belongs to the sandbox. It is a model: what the real page looks like is not documented.';
+export const modelNote = 'This is a sandbox page. The real one may look different.';
 
 export const blankPage = {paragraphs: [], facts: [], choices: [], note: modelNote};
+
+/** Neither a website nor an app. */
+export function explainNoWayBack(url: string): string {
+  return `A browser cannot go back to this URL: ${url}`;
+}

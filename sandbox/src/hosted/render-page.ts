@@ -1,4 +1,5 @@
 import type {Choice, HostedPage} from './page';
+import {explainNoWayBack} from './page';
 import {toSafeUrl} from './safe-url';
 
 export const stylesheetPath = '/hosted/style.css';
@@ -44,7 +45,10 @@ ul { margin: 0.5rem 0; padding-inline-start: 1.25rem; font-size: 0.875rem; }
 .note { margin: 1.5rem 0 0; color: var(--quiet); font-size: 0.8125rem; }
 `;
 
-/** A small page that works without JavaScript. */
+/**
+ * A small page that works without JavaScript. What it says, inside `main`, is XML as well: the
+ * documentation makes its pictures of it.
+ */
 export function renderPage(page: HostedPage): string {
   const title = escapeHtml(page.title);
   return `<!doctype html>
@@ -91,7 +95,7 @@ function renderTimeline(timeline: HostedPage['timeline'] = []): string {
 function renderChoice({id, label, isMain, asksFor}: Choice): string {
   const input = asksFor
     ? `<label for="${asksFor.name}">${escapeHtml(asksFor.label)}</label>` +
-      `<input id="${asksFor.name}" name="${asksFor.name}" required maxlength="${asksFor.maxLength}" autocomplete="off">\n`
+      `<input id="${asksFor.name}" name="${asksFor.name}" required="" maxlength="${asksFor.maxLength}" autocomplete="off"/>\n`
     : '';
   const style = isMain ? ' class="main"' : '';
   return `<form method="post">${input}<button${style} name="choice" value="${escapeHtml(id)}">${escapeHtml(label)}</button></form>`;
@@ -100,7 +104,7 @@ function renderChoice({id, label, isMain, asksFor}: Choice): string {
 function renderBack(url: string | undefined): string {
   if (url === undefined) return '';
   return toSafeUrl(url) === undefined
-    ? `<p>The way back is not an address that a browser may follow: ${escapeHtml(url)}</p>`
+    ? `<p>${escapeHtml(explainNoWayBack(url))}</p>`
     : `<p><a href="${escapeHtml(url)}">Back to the marketplace</a></p>`;
 }
 

@@ -52,7 +52,7 @@ function choicesOf(type: keyof typeof actionsByType, trade: Trade): readonly Cho
     case 'GiveItemConditionFeedback':
     case 'GiveItemConditionFeedbackManualDelivery':
       return [
-        {id: 'accept-condition', label: 'The item is as agreed', isMain: true},
+        {id: 'accept-condition', label: 'Approve the item', isMain: true},
         {
           id: 'reject-condition',
           label: 'Reject the item',

@@ -43,12 +43,12 @@ export const actionsByType: Readonly<
   ShowShipment: {text: 'Show the label', calls: [], movesForward: true},
   TrackShipment: {text: 'Track the parcel', calls: [], movesForward: false},
   GiveItemConditionFeedbackManualDelivery: {
-    text: 'Say whether the item is as agreed',
+    text: 'Approve or reject the item',
     calls: ['acceptItemCondition', 'rejectItemCondition'],
     movesForward: true,
   },
   GiveItemConditionFeedback: {
-    text: 'Say whether the item is as agreed',
+    text: 'Approve or reject the item',
     calls: ['acceptItemCondition', 'rejectItemCondition'],
     movesForward: true,
   },

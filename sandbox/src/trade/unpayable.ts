@@ -41,4 +41,4 @@ export function explainSettled(trade: Trade, {state}: Payment): string {
 }
 
 export const soldElsewhere =
-  'The item was paid for in another checkout, so this one is cancelled. Nothing is paid here.';
+  'The item was paid for in another checkout, so this one is cancelled. No money was taken.';

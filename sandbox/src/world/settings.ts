@@ -8,7 +8,7 @@ export const defaultSettings: Settings = {
   deadlineMinutes: defaultDeadlineMinutes,
   createdBy: 'payee',
   payout: 'at-once',
-  allowedCompanies: ['12345674', '25313763', '61126228', '24256790'],
+  allowedCompanies: ['12345674', '11111113', '22222226', '33333339'],
   webhooks: {duplicate: false, reverse: false},
   chaos: {kinds: []},
 };

@@ -85,6 +85,9 @@ export const usualFees = {payerFee: 2.5, payerFixedFee: 5, payeeFee: 1, payeeFix
 /** Fees in percent and in kroner for both users, for sums that are exact to the øre. */
 export const mixedFees = {payerFee: 2.5, payerFixedFee: 5, payeeFee: 1.25, payeeFixedFee: 10};
 
+/** The payee pays all fees, so the payer pays the price and nothing else. */
+export const payeeFees = {payerFee: 0, payerFixedFee: 0, payeeFee: 4, payeeFixedFee: 10};
+
 export const noFees = {payerFee: 0, payerFixedFee: 0, payeeFee: 0, payeeFixedFee: 0};
 
 const usualUsers = {payerMarketplaceUserId: payer, payeeMarketplaceUserId: payee};

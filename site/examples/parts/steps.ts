@@ -9,7 +9,7 @@ import {deadlines} from '@symblepay/sandbox/facts';
 import type {ScenarioTools, Visit} from '../../recording/scenario';
 import {formatMinutes} from '../../format-duration';
 import type {ItemName} from './marketplace';
-import {checkoutUrls, labelUrls, payee, payer, payerOf, sale} from './marketplace';
+import {checkoutUrls, labelUrls, payee, payeeOf, payer, payerOf, sale} from './marketplace';
 import {smallLabel, smallParcel, smallReturnLabel} from './parcels';
 
 const ids = {payer, payee};
@@ -21,6 +21,10 @@ export function pays(by: Party, url: string, text: string): Visit {
 
 export function acceptsAndPays(url: string): Visit {
   return pays('payer', url, 'Accepts and pays on the hosted page');
+}
+
+export function leaves(url: string): Visit {
+  return {by: 'payer', url, choice: 'cancel', text: 'Leaves the page without paying'};
 }
 
 export function isDeclined(url: string): Visit {
@@ -91,6 +95,27 @@ export async function rejectItem(
   reason: string,
 ): Promise<void> {
   await call('reject-item', 'rejectItemCondition', {path: payerOf(tradeId), body: {reason}});
+}
+
+const verdicts = {
+  payer: {event: 'support.refund-payer', text: 'Decides for the payer'},
+  payee: {event: 'support.release-to-payee', text: 'Decides for the payee'},
+} as const;
+
+/** A trade in person whose return the payee rejects, until support has decided. */
+export async function settleDispute(tools: ScenarioTools, winner: Party): Promise<void> {
+  const {call, happens, wait} = tools;
+  const tradeId = await initiateAndPay(tools, sale('cargoBike'));
+  await wait('next-day', 1440, 'One day');
+  await rejectItem(tools, tradeId, 'The frame is cracked at the bottom bracket');
+  await wait('three-hours', 180, 'Three hours');
+  await call('reject-return', 'rejectItemCondition', {
+    path: payeeOf(tradeId),
+    body: {reason: 'The bike came back without its cover'},
+  });
+  await wait('a-week', 10080, 'One week');
+  await happens('support', {by: 'support', tradeId, ...verdicts[winner]});
+  await call(`read-decided-for-${winner}`, 'getTrade', {path: payerOf(tradeId)});
 }
 
 /** The names of the two steps, what the user does and where the page leads back to. */

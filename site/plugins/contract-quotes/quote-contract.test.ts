@@ -61,8 +61,8 @@ test('of a code that has no assumption of its own nothing is said', async () => 
   expect(await compile('<ErrorEntry of="validation-error" />')).not.toContain('assumed');
 });
 
-test('an address that is not public is said to be so', async () => {
-  expect(await compile('<Where of="support" />')).toContain('is not public');
+test('where an address is not public, the guide says whom to ask', async () => {
+  expect(await compile('<Where of="support" />')).toContain('Ask your contact at Symblepay');
 });
 
 test.each([

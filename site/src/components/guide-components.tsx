@@ -3,6 +3,7 @@ import {ExampleView} from './ExampleView';
 import type {ExecutedProps} from './Executed/executed';
 import {findTrade} from './Executed/find-call';
 import {findScenario} from './Executed/find-scenario';
+import {HostedPicture} from './HostedPicture';
 import {PhasesView} from './PhasesView';
 import {ResponseView} from './ResponseView';
 import {SequenceView} from './SequenceView';
@@ -34,6 +35,8 @@ export const guideComponents = {
   ),
   /** The states of a trade and the ways between them, as a picture that comes to life. */
   TradeMap,
+  /** Hosted pages as a user sees them, as pictures (`site/plugins/hosted-pictures/pictures.ts`). */
+  HostedPage: HostedPicture,
   /** The response alone, or a part of it. */
   Response: ResponseView,
   /** The whole scenario as a sequence diagram. */

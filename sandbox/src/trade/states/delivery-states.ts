@@ -17,7 +17,7 @@ export const deliveryStates = {
       payer: {
         icon: 'escrow_active',
         title: 'Your money is in escrow',
-        description: 'A shipping label must be bought.',
+        description: 'The parcel needs a shipping label.',
         ifLate:
           "If the parcel isn't handed in by then, the trade is cancelled and you get your money back, less the fee.",
         actions: ['BuyShipment', 'Cancel'],
@@ -25,7 +25,7 @@ export const deliveryStates = {
       payee: {
         icon: 'please_wait',
         title: 'The buyer has paid',
-        description: 'A shipping label must be bought.',
+        description: 'The parcel needs a shipping label.',
         ifLate:
           "If the parcel isn't handed in by then, the trade is cancelled and the buyer gets the money back, less the fee.",
         actions: ['BuyShipment', 'Cancel'],
@@ -74,7 +74,7 @@ export const deliveryStates = {
     seen: both({
       icon: 'shop',
       title: 'The parcel is ready for pick-up',
-      description: 'It waits in the parcel shop.',
+      description: "It's waiting in the parcel shop.",
       actions: ['TrackShipment'],
     }),
   },
@@ -120,7 +120,7 @@ export const deliveryStates = {
       payer: {
         icon: 'physical_delivery',
         title: 'Meet the seller',
-        description: 'Your money is in escrow. Look at the item, then approve or reject it.',
+        description: 'Your money is in escrow. Check the item, then approve or reject it.',
         ifLate:
           "If the item isn't handed over and approved by then, the trade is cancelled and you get your money back, less the fee.",
         actions: ['GiveItemConditionFeedbackManualDelivery', 'Cancel'],

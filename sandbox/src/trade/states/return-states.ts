@@ -13,14 +13,14 @@ export const returnStates = {
       payer: {
         icon: 'item_rejected',
         title: 'You rejected the item',
-        description: 'A return label must be bought.',
+        description: 'The parcel needs a return label.',
         ifLate: "If the return isn't handed in by then, the money is released to the seller.",
         actions: ['BuyReturnShipment'],
       },
       payee: {
         icon: 'please_wait',
         title: 'The buyer rejected the item',
-        description: 'A return label must be bought.',
+        description: 'The parcel needs a return label.',
         ifLate: "If the return isn't handed in by then, the money is released to you.",
         actions: ['BuyReturnShipment'],
       },
@@ -65,7 +65,7 @@ export const returnStates = {
     seen: both({
       icon: 'shop',
       title: 'The return is ready for pick-up',
-      description: 'It waits in the parcel shop.',
+      description: "It's waiting in the parcel shop.",
       actions: ['TrackShipment'],
     }),
   },
@@ -85,7 +85,7 @@ export const returnStates = {
       },
       payee: {
         icon: 'approve',
-        title: 'Is the return as it was?',
+        title: 'Is the item as you sent it?',
         description: 'Approve the return or reject it.',
         ifLate: "If you don't respond by then, the return is approved automatically.",
         actions: ['GiveItemConditionFeedback', 'TrackShipment'],

@@ -33,23 +33,40 @@ function simplify(element: Element, siteUrl: string): Element {
   const {tagName, properties, children} = element;
   if (tagName === 'pre') return toCode(element);
   const kept = 'dataCodeSample' in properties ? firstVariant(element) : children;
-  const href = tagName === 'a' && typeof properties.href === 'string' ? properties.href : undefined;
   return {
     ...element,
-    properties: href === undefined ? properties : {href: new URL(href, siteUrl).href},
+    properties: withWholeUrl(element, siteUrl),
     children: kept
       .filter(isSaid)
       .map((child) => (child.type === 'element' ? simplify(child, siteUrl) : child)),
   };
 }
 
-/** Of two ways to follow a guide, the one that needs the page itself is not. */
+/** Links and pictures lead to the site, wherever the Markdown is read. */
+function withWholeUrl({tagName, properties}: Element, siteUrl: string): Element['properties'] {
+  const {href, src} = properties;
+  if (tagName === 'a' && typeof href === 'string') return {href: new URL(href, siteUrl).href};
+  if (tagName !== 'img' || typeof src !== 'string') return properties;
+  return {...properties, src: new URL(src, siteUrl).href};
+}
+
+/**
+ * Of two ways to follow a guide, the one that needs the page itself is not; nor is the second of two
+ * pictures, which is there for the other colour mode.
+ */
 function isSaid(node: ElementContent): boolean {
   return node.type === 'element'
     ? !isLeftOut(node) &&
         node.properties.ariaHidden !== 'true' &&
-        node.properties.dataWay !== 'page'
+        node.properties.dataWay !== 'page' &&
+        !isForDarkMode(node)
     : node.type === 'text';
+}
+
+function isForDarkMode({properties: {className}}: Element): boolean {
+  return (
+    Array.isArray(className) && className.some((name) => name.startsWith('themedComponent--dark'))
+  );
 }
 
 /** The first language of a request; a response with its status. */

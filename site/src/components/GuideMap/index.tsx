@@ -2,8 +2,9 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {guideSections} from './guides';
 import styles from './styles.module.css';
+import {tasks} from './tasks';
 
-/** All guides of the sidebar, by section. */
+/** All guides of the sidebar, by section, and the sections that developers most often look for. */
 export function GuideMap(): ReactNode {
   return (
     <div className={styles.map}>
@@ -21,6 +22,16 @@ export function GuideMap(): ReactNode {
           </ul>
         </div>
       ))}
+      <div>
+        <h3 className={styles.section}>Common tasks</h3>
+        <ul className={styles.guides}>
+          {tasks.map(({task, at}) => (
+            <li key={task}>
+              <Link to={`/docs/${at}`}>{task}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

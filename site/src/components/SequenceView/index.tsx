@@ -5,7 +5,7 @@ import {arrangeSteps} from './arrange-steps';
 import {Step} from './Step';
 import styles from './styles.module.css';
 
-/** By actor; time and the insurer have none. A lane of somebody who does nothing is left out. */
+/** By actor; time, the insurer and support have none. A lane of somebody who does nothing is left out. */
 const lanes: Readonly<Partial<Record<Actor | 'symblepay', string>>> = {
   payer: 'Payer',
   marketplace: 'Marketplace',

@@ -37,6 +37,7 @@ const names: Readonly<Record<string, string>> = {
   sh: 'Terminal',
   ts: 'TypeScript',
   typescript: 'TypeScript',
+  php: 'PHP',
   python: 'Python',
   text: 'Text',
 };

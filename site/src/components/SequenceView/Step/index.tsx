@@ -11,6 +11,7 @@ import rail from './rail.module.css';
 
 const outsiders: Readonly<Partial<Record<Actor, string>>> = {
   insurer: 'Insurer',
+  support: 'Support',
   time: 'Time passes',
 };
 
@@ -57,7 +58,7 @@ function Label({step}: {readonly step: SequenceStep}): ReactNode {
     <span
       className={drawing.label}
       data-label
-      data-actor={step.kind === 'event' && step.by === 'insurer' ? outsiders.insurer : undefined}
+      data-actor={step.kind === 'event' && step.by !== 'time' ? outsiders[step.by] : undefined}
     >
       {step.kind === 'call' ? <Link to={step.href}>{step.title}</Link> : step.text}
       {step.kind === 'call' && step.forParty && (

@@ -1,0 +1,95 @@
+import type {Locator} from '@playwright/test';
+import {openPage} from '../open-page';
+import {expect, test} from '../page-test';
+
+type Task = {
+  /** Names of links in sight, from the home page on. */
+  readonly follow: readonly string[];
+  readonly arriveAt: string;
+  /** Headings and words that the task needs, there or below. */
+  readonly find: readonly (string | RegExp)[];
+};
+
+const tasks: Readonly<Record<string, Task>> = {
+  'make a first trade': {
+    follow: ['Make your first trade'],
+    arriveAt: 'Get started',
+    find: ['First trade in two minutes', '1. Start the sandbox', '8. Approve the item'],
+  },
+  'connect a user': {
+    follow: ['Connect user with Symblepay'],
+    arriveAt: 'Connect user with Symblepay',
+    find: ['Step 1: ask for a link', 'Step 4: read the user', 'KYC levels'],
+  },
+  'switch to another app and back': {
+    follow: ['Switch apps'],
+    arriveAt: 'App switch on iOS and Android',
+    find: ['On iOS', 'On Android', 'When no callback arrives', /Don't rely on successUrl/],
+  },
+  'let the payee pay fee and shipping': {
+    follow: ['Let the payee pay everything'],
+    arriveAt: 'The payee pays everything',
+    find: [/"payerFee": 0/, /"paidBy": "Payee"/],
+  },
+  'end a trade that nobody pays for': {
+    follow: ["The payer doesn't pay"],
+    arriveAt: "The payer doesn't pay",
+    find: [/This checkout is closed/, /"cancelled"/],
+  },
+  'follow a lost parcel': {
+    follow: ['A parcel is lost'],
+    arriveAt: 'A lost parcel',
+    find: [/insurance/i],
+  },
+  'take an item back and settle a dispute': {
+    follow: ['Returns and disputes'],
+    arriveAt: 'Return the item',
+    find: ['A return in person', 'How a dispute ends'],
+  },
+  'receive webhooks': {
+    follow: ['Webhooks'],
+    arriveAt: 'Webhooks',
+    find: ['What you can rely on', 'Write the receiver', 'In Python and PHP'],
+  },
+  'find out why an IBAN is rejected': {
+    follow: ['An IBAN is rejected'],
+    arriveAt: 'When a bank account is rejected',
+    find: ['Build a valid number', /check digits/],
+  },
+  'let a company sell': {
+    follow: ['A company sells'],
+    arriveAt: 'Create a business user',
+    find: ['Business users and KYC', /company-not-allowed/],
+  },
+  'go live': {
+    follow: ['Go live'],
+    arriveAt: 'Production access',
+    find: ['Questions to send first', 'The first real trade'],
+  },
+};
+
+for (const [task, {follow, arriveAt, find}] of Object.entries(tasks)) {
+  test(`from the home page, by links in sight: ${task}`, async ({page}) => {
+    await openPage(page, '/');
+    expect(follow.length).toBeLessThan(3);
+    for (const name of follow) {
+      await page.getByRole('main').getByRole('link', {name, exact: true}).first().click();
+    }
+    const arrived = page.getByRole('heading', {name: arriveAt, exact: true});
+    await expect(arrived).toBeInViewport();
+    for (const needed of find) {
+      const found =
+        typeof needed === 'string'
+          ? page.getByRole('heading', {name: needed, exact: true})
+          : page.getByRole('main').getByText(needed).filter({visible: true}).first();
+      await found.scrollIntoViewIfNeeded();
+      await expect(found).toBeInViewport();
+      expect(await isBelow(arrived, found), String(needed)).toBe(true);
+    }
+  });
+}
+
+async function isBelow(one: Locator, other: Locator): Promise<boolean> {
+  const [above, below] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  return (above?.y ?? Infinity) < (below?.y ?? -Infinity);
+}

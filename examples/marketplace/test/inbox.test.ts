@@ -1,0 +1,164 @@
+import {expect, test, vi} from 'vitest';
+import {receive, workThrough} from '../inbox.ts';
+import {openMarketplace} from '../marketplace.ts';
+import {expectEnd, play} from './play.ts';
+import type {Shop} from './shop.ts';
+import {openShop} from './shop.ts';
+
+const patience = {timeout: 20_000};
+
+/** How often the API was asked for a trade so far. */
+async function countReads({world}: Shop): Promise<number> {
+  return (await world.control<readonly unknown[]>('/log?operationId=getTrade')).length;
+}
+
+/** A shop with open orders that were read, each of a buyer of its own. */
+async function openBusyShop(count: number) {
+  const shop = await openShop();
+  const ids: string[] = [];
+  for (let buyer = 0; buyer < count; buyer++) {
+    ids.push((await shop.buy(await shop.sell(), `buyer-${buyer}`)).id);
+  }
+  await shop.settle();
+  return {shop, orders: ids.map(shop.findOrder)};
+}
+
+function listOpen({marketplace}: Shop) {
+  return marketplace.inbox.all().filter(({isDone}) => !isDone);
+}
+
+test.each([
+  ['that is not JSON', 'paid=true'],
+  ['that is empty', ''],
+  ['that is no object', 'null'],
+  ['about a trade that nobody knows', '{"id":"1","tradeId":"another"}'],
+])('a notification %s leads to a reading of all open orders', async (_, body) => {
+  const {shop} = await openBusyShop(3);
+  const before = await countReads(shop);
+  expect(receive(shop.marketplace, body)).toBe(204);
+  await shop.settle();
+  expect(await countReads(shop)).toBe(before);
+  await shop.wait(5);
+  expect(await countReads(shop)).toBe(before + 3);
+  expect(listOpen(shop)).toEqual([]);
+});
+
+test('a notification of another shape leads to a reading of the order it names', async () => {
+  const {shop, orders} = await openBusyShop(3);
+  const before = await countReads(shop);
+  const [first, second] = orders;
+  receive(shop.marketplace, JSON.stringify({event: {about: [{deal: first?.tradeId}]}}));
+  receive(shop.marketplace, JSON.stringify({reference: second?.id}));
+  await shop.settle();
+  expect(await countReads(shop)).toBe(before + 2);
+  expect(listOpen(shop)).toEqual([]);
+});
+
+test('a flood of forged notifications costs one reading of each open order', async () => {
+  const {shop} = await openBusyShop(3);
+  const before = await countReads(shop);
+  for (let id = 0; id < 200; id++) receive(shop.marketplace, `{"id":"${id}","tradeId":"forged"}`);
+  await shop.settle();
+  await shop.wait(5);
+  expect(await countReads(shop)).toBe(before + 3);
+  expect(listOpen(shop)).toEqual([]);
+});
+
+test('what is unclear while an order is read has it read again', async () => {
+  const {shop, orders} = await openBusyShop(1);
+  const before = await countReads(shop);
+  const delay = {kind: 'slow-body', operationId: 'getTrade', delayMilliseconds: 500};
+  await shop.world.control('/faults', delay);
+  receive(shop.marketplace, `{"deal":"${orders[0]?.tradeId ?? ''}"}`);
+  await expect.poll(() => shop.world.control('/faults'), patience).toEqual([]);
+  shop.marketplace.marks.put('unclear', shop.marketplace.now());
+  await shop.settle();
+  expect(await countReads(shop)).toBe(before + 2);
+});
+
+test('a notification that overtakes the response to its own call is understood later', async () => {
+  const shop = await openShop();
+  const delay = {kind: 'slow-body', operationId: 'initiateTrade', delayMilliseconds: 3_000};
+  await shop.world.control('/faults', delay);
+  const buying = shop.buy(await shop.sell());
+  await expect.poll(() => listOpen(shop), patience).toMatchObject([{tries: 1}]);
+  const {id} = await buying;
+  await shop.wait(5);
+  expect(listOpen(shop)).toEqual([]);
+  expect(shop.marketplace.marks.find('unclear')).toBeUndefined();
+  expect(shop.findOrder(id).trade).toBeDefined();
+});
+
+test('one that hangs delays none of those behind it', async () => {
+  const {shop, orders} = await openBusyShop(10);
+  const [poisoned, ...good] = orders;
+  let release: () => void = () => undefined;
+  const hangs = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  void shop.marketplace.turns.take(poisoned?.id ?? '', () => hangs);
+  for (const order of [poisoned, ...good]) {
+    receive(shop.marketplace, JSON.stringify({tradeId: order?.tradeId}));
+  }
+  await expect.poll(() => listOpen(shop).length, patience).toBe(1);
+  expect(listOpen(shop)[0]?.body).toContain(poisoned?.tradeId);
+  release();
+});
+
+test('one that fails is tried ten times, at growing intervals, and delays no other', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const {shop, orders} = await openBusyShop(2);
+  const [first, second] = orders;
+  if (!first || !second) throw new Error('There are no orders.');
+  shop.marketplace.orders.put(first.id, {...first, tradeId: 'gone'});
+  receive(shop.marketplace, '{"tradeId":"gone"}');
+  receive(shop.marketplace, JSON.stringify({tradeId: second.tradeId}));
+  await shop.settle();
+  for (let tries = 1; tries < 10; tries++) {
+    expect(listOpen(shop)).toMatchObject([{body: '{"tradeId":"gone"}', tries}]);
+    await shop.wait(5 * 3 ** (tries - 1) - 1);
+    expect(listOpen(shop)).toMatchObject([{tries}]);
+    await shop.wait(1);
+  }
+  expect(listOpen(shop)).toEqual([]);
+  expect(error.mock.calls.at(-1)?.[0]).toContain('look at it by hand');
+  error.mockRestore();
+});
+
+test('what was kept, but not handled, is handled after a restart', async () => {
+  const shop = await openShop();
+  await shop.world.control('/settings', {chaos: {kinds: ['webhook-never']}});
+  const {id, tradeId} = await play(shop, 'page pay');
+  const body = `raw, about "${tradeId}"`;
+  shop.marketplace.inbox.put('1', {key: '1', body, tries: 0, dueAt: 0, isDone: false});
+  const {server, apiKey} = shop.world;
+  const restarted = openMarketplace(shop.file, {server, apiKey}, shop.marketplace);
+  await workThrough(restarted);
+  expect(restarted.inbox.find('1')?.isDone).toBe(true);
+  expect(restarted.orders.find(id)?.trade?.phases.contract.paid).toBeDefined();
+});
+
+test('the same body twice is a duplicate if it has an id', async () => {
+  const {shop} = await openBusyShop(0);
+  const count = () => shop.marketplace.inbox.all().length;
+  const before = count();
+  for (let time = 0; time < 2; time++) receive(shop.marketplace, '{"id":"7","about":"x"}');
+  expect(count()).toBe(before + 1);
+  for (let time = 0; time < 2; time++) receive(shop.marketplace, '{"about":"x"}');
+  expect(count()).toBe(before + 3);
+});
+
+test('a decision of which no webhook told is found within the hour', async () => {
+  const shop = await openShop();
+  const {id, tradeId} = await play(
+    shop,
+    'page pay, buyer send, page pay, carrier shipment.sent, carrier shipment.delivered',
+  );
+  await shop.world.control('/settings', {chaos: {kinds: ['webhook-never']}});
+  const approval = {on: 'acceptItemCondition', by: 'payer'};
+  await shop.world.control(`/trades/${tradeId}/act`, approval);
+  await shop.wait(59 * 60);
+  expectEnd(shop, {id}, 'open');
+  await shop.wait(60);
+  expectEnd(shop, {id}, 'succeeded');
+});

@@ -1,0 +1,74 @@
+import {ibanCheckDigits} from '@symblepay/openapi/iban';
+import type {ErrorResponse} from '@symblepay/openapi/types';
+import ts from 'typescript';
+import {expect, test} from 'vitest';
+import {checkAccount} from './live/recognise/check-account';
+import {published} from './published/testing/published';
+import {readGuides} from './read-guides';
+
+const guide = readGuides().find(({file}) => file === 'users/user-details.mdx')?.body ?? '';
+const section = guide.split(/^## /m).find((part) => part.startsWith('When a bank account')) ?? '';
+const table = section.match(/^\| .*`.*\|$/gm) ?? [];
+const {recordings} = await published;
+const steps = (recordings.get('user-bank-account-refused')?.steps ?? []).flatMap((step) =>
+  step.kind === 'call' ? [{...step, account: accountIn(step.body)}] : [],
+);
+const accepted = steps.filter(({status}) => status === 200).map(({account}) => account);
+
+test('the table has every account that was rejected, and no other', () => {
+  const refused = steps.filter(({status}) => status === 400);
+  expect(codesIn(0)).toEqual(refused.map(({account}) => account));
+  for (const {response} of refused) {
+    expect((response as ErrorResponse).errors).toMatchObject([{key: 'payoutsAccountNumber'}]);
+  }
+});
+
+test('what the table says to send was accepted', () => {
+  expect(codesIn(2).length).toBeGreaterThan(5);
+  expect(codesIn(2).filter((account) => !accepted.includes(account))).toEqual([]);
+});
+
+test('a typo in a BBAN is accepted, as the guide warns', () => {
+  const [, typo = ''] = /the sandbox also accepts `(\d+)`/.exec(section) ?? [];
+  expect(accepted).toContain(typo);
+});
+
+test('"What did I get?" finds a fault with every account that the table calls wrong', () => {
+  expect(codesIn(0).filter((account) => checkAccount(account).faults.length === 0)).toEqual([]);
+});
+
+test('the example is divided and put together correctly', () => {
+  const [, dividend = '', remainder = ''] =
+    /Divide `(\d+)` by 97\. The remainder is `(\d+)`/.exec(section) ?? [];
+  const [, subtracted, digits = ''] = /98 − `(\d+)` = `(\d+)`/.exec(section) ?? [];
+  const [, bban = '', iban] = /`DK` \+ `\d+` \+ `(\d+)` = `(\w+)`/.exec(section) ?? [];
+  expect(BigInt(dividend) % 97n).toBe(BigInt(remainder));
+  expect(dividend).toBe(`${bban}132000`);
+  expect(subtracted).toBe(remainder);
+  expect(digits).toBe(String(98 - Number(remainder)));
+  expect(digits).toBe(ibanCheckDigits('DK', bban));
+  expect(iban).toBe(`DK${digits}${bban}`);
+});
+
+test('the function in the guide gives the IBANs that the contract accepts', async () => {
+  const [, code = ''] = /```ts title="to-iban\.ts"\n([^]*?)```/.exec(section) ?? [];
+  const script = ts.transpile(code, {target: ts.ScriptTarget.ES2022});
+  const url = `data:text/javascript,${encodeURIComponent(script)}`;
+  const {toIban} = (await import(url)) as {toIban: (bank: string, account: string) => string};
+  expect(toIban('0040', '440116243')).toBe('DK5000400440116243');
+  for (let account = 0; account < 2_000; account += 1) {
+    const bban = `9570${String(account).padStart(10, '0')}`;
+    expect(toIban('9570', String(account))).toBe(`DK${ibanCheckDigits('DK', bban)}${bban}`);
+  }
+});
+
+/** The codes in a column of the table, from top to bottom. */
+function codesIn(column: number): readonly string[] {
+  return table.flatMap((row) =>
+    [...(row.split('|')[column + 1] ?? '').matchAll(/`([^`]+)`/g)].map(([, code = '']) => code),
+  );
+}
+
+function accountIn(body: unknown): string {
+  return String((body as {payoutsAccountNumber: string | number}).payoutsAccountNumber);
+}
