@@ -23,9 +23,18 @@ test('the table has every account that was rejected, and no other', () => {
   }
 });
 
+test('the table has words of the message that came', () => {
+  const messages = table.flatMap((row) => codesInCell(row, 0).map(() => cellOf(row, 1).trim()));
+  const refused = steps.filter(({status}) => status === 400);
+  expect(messages).toHaveLength(refused.length);
+  for (const [index, {response}] of refused.entries()) {
+    expect((response as ErrorResponse).errors?.[0]?.value).toContain(messages[index]);
+  }
+});
+
 test('what the table says to send was accepted', () => {
-  expect(codesIn(2).length).toBeGreaterThan(5);
-  expect(codesIn(2).filter((account) => !accepted.includes(account))).toEqual([]);
+  expect(codesIn(3).length).toBeGreaterThan(5);
+  expect(codesIn(3).filter((account) => !accepted.includes(account))).toEqual([]);
 });
 
 test('a typo in a BBAN is accepted, as the guide warns', () => {
@@ -56,6 +65,10 @@ test('the function in the guide gives the IBANs that the contract accepts', asyn
   const url = `data:text/javascript,${encodeURIComponent(script)}`;
   const {toIban} = (await import(url)) as {toIban: (bank: string, account: string) => string};
   expect(toIban('0040', '440116243')).toBe('DK5000400440116243');
+  for (const account of ['', '440116243 ', '0440-116243', '12345678901']) {
+    expect(() => toIban('0040', account), account).toThrow('up to 10 for the account');
+  }
+  expect(() => toIban('40', '440116243')).toThrow('4 digits for the bank');
   for (let account = 0; account < 2_000; account += 1) {
     const bban = `9570${String(account).padStart(10, '0')}`;
     expect(toIban('9570', String(account))).toBe(`DK${ibanCheckDigits('DK', bban)}${bban}`);
@@ -64,9 +77,15 @@ test('the function in the guide gives the IBANs that the contract accepts', asyn
 
 /** The codes in a column of the table, from top to bottom. */
 function codesIn(column: number): readonly string[] {
-  return table.flatMap((row) =>
-    [...(row.split('|')[column + 1] ?? '').matchAll(/`([^`]+)`/g)].map(([, code = '']) => code),
-  );
+  return table.flatMap((row) => codesInCell(row, column));
+}
+
+function codesInCell(row: string, column: number): readonly string[] {
+  return [...cellOf(row, column).matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+}
+
+function cellOf(row: string, column: number): string {
+  return row.split('|')[column + 1] ?? '';
 }
 
 function accountIn(body: unknown): string {

@@ -4,6 +4,7 @@ export const routes = {
   start: '/docs/getting-started',
   testing: '/docs/getting-started/testing',
   openApi: '/docs/getting-started/open-api-documentation',
+  production: '/docs/getting-started/production-access',
   errors: '/docs/guidelines/errors',
   support: '/docs/developer-support',
 } as const;

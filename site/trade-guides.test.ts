@@ -1,7 +1,8 @@
 import {createSandbox, defaultOrigin} from '@symblepay/sandbox';
 import {Client} from '@symblepay/sandbox/conformance';
 import {expect, test} from 'vitest';
-import {checkoutUrls, sale} from './examples/parts/marketplace';
+import {checkoutUrls, payeeOf, sale} from './examples/parts/marketplace';
+import {smallParcel} from './examples/parts/parcels';
 import {stateIn} from './examples/parts/steps';
 import {published} from './published/testing/published';
 import {readGuides} from './read-guides';
@@ -19,6 +20,58 @@ test('the guide quotes the checkout page of a cancelled trade', async () => {
   expect({choices, backUrl}).toEqual({choices: [], backUrl: checkoutUrls.cancelUrl});
 });
 
+test('the guide quotes the checkout page of an item that was sold elsewhere', async () => {
+  const sandbox = await createSandbox();
+  const client = new Client({origin: defaultOrigin, send: sandbox.fetch});
+  const body = sale('winterCoat', {checkoutUniquenessKey: 'ad-7770563-1'});
+  const late = await client.call('initiateTrade', {body});
+  const first = await client.call('initiateTrade', {body});
+  await sandbox.control.choose(first.redirectUrl, 'pay');
+  const {title, paragraphs, backUrl} = sandbox.control.openPage(late.redirectUrl);
+  await sandbox.close();
+  expect([title, ...paragraphs].filter((text) => !guide.includes(`"${text}"`))).toEqual([]);
+  expect(backUrl).toBe(checkoutUrls.cancelUrl);
+});
+
+test('a declined payer comes back to the cancelUrl and can try again', async () => {
+  const sandbox = await createSandbox();
+  const client = new Client({origin: defaultOrigin, send: sandbox.fetch});
+  const {redirectUrl} = await client.call('initiateTrade', {body: sale('winterCoat')});
+  const declined = await sandbox.control.choose(redirectUrl, 'decline');
+  const again = await sandbox.control.choose(redirectUrl, 'pay');
+  await sandbox.close();
+  expect([declined, again]).toEqual([
+    {returnTo: checkoutUrls.cancelUrl},
+    {returnTo: checkoutUrls.successUrl},
+  ]);
+});
+
+test('a uniqueness key is used up by a payment, not by a cancelled checkout', async () => {
+  const sandbox = await createSandbox();
+  const client = new Client({origin: defaultOrigin, send: sandbox.fetch});
+  const body = sale('winterCoat', {checkoutUniquenessKey: 'ad-7770563-1'});
+  const unpaid = await client.call('initiateTrade', {body});
+  await client.call('cancelTrade', {body: {state: stateIn(unpaid.redirectUrl)}});
+  const paid = await client.call('initiateTrade', {body});
+  await sandbox.control.choose(paid.redirectUrl, 'pay');
+  await client.call('abandonTrade', {path: payeeOf(paid.tradeId)});
+  const refusal = await client.refuse('initiateTrade', {body});
+  await sandbox.close();
+  expect(refusal.typeCode).toBe('uniqueness-key-used');
+});
+
+/** The guide adds these up, so no response holds them. */
+test('the guide says what a payee who pays everything has in the end', async () => {
+  const {steps = []} = (await published).recordings.get('trade-payee-pays') ?? {};
+  const movements = steps.flatMap((step) => step.movements);
+  const got = sum(movements.filter(({to}) => to === 'payee'));
+  const spent = sum(movements.filter(({from}) => from === 'payee'));
+  const [option] = smallParcel('Payee', 'Payee').shippingOptions;
+  const labels = 100 * ((option?.deliveryPrice ?? 0) + (option?.returnPrice ?? 0));
+  expect(guide).toContain(`= \`${formatOre(got - spent)}\``);
+  expect(guide).toContain(`= \`${formatOre(labels)}\``);
+});
+
 test.each(['payer', 'payee'])(
   'the webhook about a dispute decided for the %s says finished',
   async (winner) => {
@@ -29,3 +82,12 @@ test.each(['payer', 'payee'])(
     });
   },
 );
+
+function sum(movements: readonly {readonly amount: number}[]): number {
+  return movements.reduce((total, {amount}) => total + amount, 0);
+}
+
+/** As the guide writes it: 1,719.00. */
+function formatOre(ore: number): string {
+  return (ore / 100).toLocaleString('en', {minimumFractionDigits: 2});
+}

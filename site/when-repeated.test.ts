@@ -6,7 +6,7 @@ import {createSandbox, defaultOrigin} from '@symblepay/sandbox';
 import {Client} from '@symblepay/sandbox/conformance';
 import {expect, test} from 'vitest';
 
-/** What the errors guide says under "Know which calls you may repeat". */
+/** What the errors guide says under "Which requests are safe to repeat". */
 const whenRepeated: Readonly<Record<OperationId, 'same' | 'new' | 'twice' | KnownErrorTypeCode>> = {
   getUser: 'same',
   getBusinessUser: 'same',

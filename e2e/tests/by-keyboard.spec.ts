@@ -3,7 +3,8 @@ import {openForm, panelOf, responseOf} from '../open-form';
 import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
 
-const longestWalk = 150;
+// A guide has some two hundred.
+const longestWalk = 300;
 
 /** As a reader without a mouse gets there, from what has the focus now. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

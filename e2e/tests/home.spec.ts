@@ -82,7 +82,7 @@ test.describe('without JavaScript', () => {
     const found = await links.evaluateAll((all) =>
       all.map((link) => ({path: link.getAttribute('href'), heading: link.textContent})),
     );
-    expect(found).toEqual(guides);
+    expect(found.slice(0, guides.length)).toEqual(guides);
   });
 });
 

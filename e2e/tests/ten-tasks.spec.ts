@@ -49,7 +49,7 @@ const tasks: Readonly<Record<string, Task>> = {
   'receive webhooks': {
     follow: ['Webhooks'],
     arriveAt: 'Webhooks',
-    find: ['What you can rely on', 'Write the receiver', 'In Python and PHP'],
+    find: ['How delivery works', 'Write the receiver', 'In Python and PHP'],
   },
   'find out why an IBAN is rejected': {
     follow: ['An IBAN is rejected'],

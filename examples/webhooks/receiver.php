@@ -1,13 +1,18 @@
 <?php
 
 /*
- * Receives webhooks, and reads the trades they are about. PHP 8.1 or later, nothing to install.
+ * Receives webhooks, and reads the trades and users they are about. PHP 8.1 or later, nothing to
+ * install.
  *
  *   php -S 127.0.0.1:3001 receiver.php   receives; in production your web server runs it
  *   php receiver.php                     works through what came, once: run it every few seconds
  *
- * Your own code keeps DATA_FOLDER/trades.json up to date: the open trades, each with its payer, as
- * {"<tradeId>": "<marketplaceUserId>"}. Keep that folder out of what your web server serves.
+ * Your own code keeps two files in DATA_FOLDER up to date:
+ *
+ *   trades.json   the open trades, each with its payer: {"<tradeId>": "<marketplaceUserId>"}
+ *   users.json    your users, if you want to hear of them: ["<marketplaceUserId>"]
+ *
+ * Keep that folder out of what your web server serves.
  */
 
 declare(strict_types=1);
@@ -24,10 +29,13 @@ foreach (['inbox', 'done', 'failed', 'retries', 'turns'] as $folder) {
     @mkdir(DATA . "/$folder", 0700, true);
 }
 
-if (PHP_SAPI === 'cli') {
+if (PHP_SAPI !== 'cli') {
+    http_response_code(receive());
+} elseif (getenv('SYMBLEPAY_API_KEY')) {
     work();
 } else {
-    http_response_code(receive());
+    fwrite(STDERR, "SYMBLEPAY_API_KEY is not set.\n");
+    exit(1);
 }
 
 function receive(): int
@@ -107,22 +115,36 @@ function finish(string $key, string $folder): void
     @unlink(DATA . "/retries/$key");
 }
 
-/** A notification is a hint: the trades it names, in whatever field, are read. */
+/** A notification is a hint: what it names, in whatever field, is read. */
 function handle(string $file, int $tries): void
 {
     $body = file_get_contents($file);
-    $known = file_get_contents(DATA . '/trades.json');
-    $trades = json_decode($known, true, flags: JSON_THROW_ON_ERROR);
-    $isNamed = fn ($id) => str_contains($body, json_encode((string) $id));
-    $named = array_filter($trades, $isNamed, ARRAY_FILTER_USE_KEY);
+    $trades = $users = [];
+    foreach (readKnown('trades.json') as $id => $payer) {
+        $trades[] = ['readTrade', (string) $id, $payer];
+    }
+    foreach (readKnown('users.json') as $id) {
+        $users[] = ['readUser', $id];
+    }
+    $asJson = fn ($id) => json_encode($id, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE);
+    $isNamed = fn ($item) => str_contains($body, $asJson($item[1]));
+    $named = array_filter([...$trades, ...$users], $isNamed);
     if ($named) {
-        readTrades($named);
+        readEach($named);
     } elseif ($tries === 1) {
         // It can be faster than the response to your own call. Look again before you read them all.
-        throw new RuntimeException('It names no trade of yours.');
+        throw new RuntimeException('names nothing that is known yet');
     } else {
         readAll($trades, filemtime($file));
     }
+}
+
+function readKnown(string $name): array
+{
+    $file = DATA . "/$name";
+    return file_exists($file)
+        ? json_decode(file_get_contents($file), true, flags: JSON_THROW_ON_ERROR)
+        : [];
 }
 
 /** At most once a minute. One round covers all that came before it began. */
@@ -134,23 +156,23 @@ function readAll(array $trades, int $arrived): void
     }
     $round = fopen(DATA . '/round', 'c');
     if (!flock($round, LOCK_EX | LOCK_NB) || (int) @filemtime($began) > time() - 60) {
-        throw new RuntimeException('All trades were read less than a minute ago.');
+        throw new RuntimeException('waits for the next round');
     }
     $now = time();
     touch($began, $now);
-    readTrades($trades);
+    readEach($trades);
     touch($covers, $now);
 }
 
 /** Reads them all, even when one of them fails. */
-function readTrades(array $trades): void
+function readEach(array $items): void
 {
     $failures = [];
-    foreach ($trades as $tradeId => $payer) {
+    foreach ($items as $item) {
         try {
-            readTrade((string) $tradeId, $payer);
+            $item[0](...array_slice($item, 1));
         } catch (Throwable $error) {
-            $failures[] = "$tradeId: {$error->getMessage()}";
+            $failures[] = "$item[1]: {$error->getMessage()}";
         }
     }
     if ($failures) {
@@ -160,21 +182,46 @@ function readTrades(array $trades): void
 
 function readTrade(string $tradeId, string $payer): void
 {
-    // One at a time, so that an older response cannot overtake a newer one.
-    $turn = fopen(DATA . '/turns/' . rawurlencode($tradeId), 'c');
+    $turn = takeTurn($tradeId);
+    $trade = get('users', $payer, 'trades', $tradeId);
+    // Here your own code stores what the trade says.
+    echo "Trade $tradeId: {$trade['payer']['status']['title']}\n";
+}
+
+function readUser(string $userId): void
+{
+    $turn = takeTurn($userId);
+    $user = get('users', $userId);
+    // Here your own code stores what the user may do.
+    $state = $user['hasCompletedOnboarding'] ? 'onboarded' : 'not onboarded yet';
+    echo "User $userId: $state\n";
+}
+
+/**
+ * One at a time, so that an older response cannot overtake a newer one. The turn ends with the
+ * variable that holds it.
+ *
+ * @return resource
+ */
+function takeTurn(string $id)
+{
+    $turn = fopen(DATA . '/turns/' . rawurlencode($id), 'c');
     flock($turn, LOCK_EX);
+    return $turn;
+}
+
+function get(string ...$path): array
+{
     $options = [
         'header' => 'Authorization: Bearer ' . getenv('SYMBLEPAY_API_KEY'),
         'timeout' => 10,
         // A redirect would carry the key to another address.
         'follow_location' => 0,
     ];
-    $url = SERVER . '/users/' . rawurlencode($payer) . '/trades/' . rawurlencode($tradeId);
+    $url = implode('/', [SERVER, ...array_map('rawurlencode', $path)]);
     $response = @file_get_contents($url, false, stream_context_create(['http' => $options]));
     if ($response === false) {
         throw new RuntimeException(error_get_last()['message'] ?? 'No response came.');
     }
-    $trade = json_decode($response, true, flags: JSON_THROW_ON_ERROR);
-    // Here your own code stores what the trade says.
-    echo "Trade $tradeId: {$trade['payer']['status']['title']}\n";
+    return json_decode($response, true, flags: JSON_THROW_ON_ERROR);
 }

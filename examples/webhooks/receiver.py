@@ -1,12 +1,15 @@
-"""Receives webhooks, and reads the trades they are about: python3 receiver.py
+"""Receives webhooks, and reads the trades and users they are about: python3 receiver.py
 
-Python 3.9 or later, nothing to install. Your own code keeps DATA_FOLDER/trades.json up to date:
-the open trades, each with its payer, as {"<tradeId>": "<marketplaceUserId>"}.
+Python 3.9 or later, nothing to install. Your own code keeps two files in DATA_FOLDER up to date:
+
+    trades.json   the open trades, each with its payer: {"<tradeId>": "<marketplaceUserId>"}
+    users.json    your users, if you want to hear of them: ["<marketplaceUserId>"]
 """
 
 import hashlib
 import json
 import os
+import sys
 import threading
 import time
 import uuid
@@ -18,7 +21,7 @@ from urllib.parse import quote
 from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 SERVER = os.environ.get("SYMBLEPAY_SERVER", "http://127.0.0.1:4010/v1/marketplace")
-API_KEY = os.environ["SYMBLEPAY_API_KEY"]
+API_KEY = os.environ.get("SYMBLEPAY_API_KEY") or sys.exit("SYMBLEPAY_API_KEY is not set.")
 PORT = int(os.environ.get("PORT", "3001"))
 DATA = Path(os.environ.get("DATA_FOLDER", "data"))
 PATH = "/webhooks/symblepay"  # Make it hard to guess.
@@ -35,12 +38,16 @@ class Receiver(BaseHTTPRequestHandler):
     timeout = 10
 
     def do_POST(self):
-        size = int(self.headers.get("Content-Length") or 0)
-        if self.path != PATH:
+        size = self.headers.get("Content-Length", "0")
+        if self.path.split("?")[0] != PATH:
             return self.respond(404)
-        if not 0 <= size <= MAX_BYTES:
+        if "Transfer-Encoding" in self.headers:
+            return self.respond(411)
+        if not size.isdecimal():
+            return self.respond(400)
+        if len(size) > 9 or int(size) > MAX_BYTES:
             return self.respond(413)
-        store(self.rfile.read(size))
+        store(self.rfile.read(int(size)))
         self.respond(204)
 
     def respond(self, status):
@@ -120,17 +127,25 @@ def read_retry(file):
 
 
 def handle(file, tries):
-    """A notification is a hint: the trades it names, in whatever field, are read."""
-    body = file.read_bytes()
-    trades = json.loads((DATA / "trades.json").read_bytes())
-    named = {id: payer for id, payer in trades.items() if json.dumps(id).encode() in body}
+    """A notification is a hint: what it names, in whatever field, is read."""
+    body = file.read_bytes().decode(errors="replace")
+    trades = [(read_trade, id, payer) for id, payer in read_known("trades.json", {}).items()]
+    users = [(read_user, id) for id in read_known("users.json", [])]
+    named = [item for item in trades + users if json.dumps(item[1], ensure_ascii=False) in body]
     if named:
-        read_trades(named)
+        read_each(named)
     elif tries == 1:
         # It can be faster than the response to your own call. Look again before you read them all.
-        raise LookupError("It names no trade of yours.")
+        raise LookupError("names nothing that is known yet")
     else:
         read_all(trades, file.stat().st_mtime)
+
+
+def read_known(name, empty):
+    try:
+        return json.loads((DATA / name).read_bytes())
+    except FileNotFoundError:
+        return empty
 
 
 reading_all = threading.Lock()
@@ -142,26 +157,26 @@ def read_all(trades, arrived):
     if last_round["covers_until"] > arrived:
         return
     if not reading_all.acquire(blocking=False):
-        raise RuntimeError("All trades are being read already.")
+        raise RuntimeError("waits for the next round")
     try:
         now = time.time()
         if now < last_round["began"] + 60:
-            raise RuntimeError("All trades were read less than a minute ago.")
+            raise RuntimeError("waits for the next round")
         last_round["began"] = now
-        read_trades(trades)
+        read_each(trades)
         last_round["covers_until"] = now
     finally:
         reading_all.release()
 
 
-def read_trades(trades):
+def read_each(items):
     """Reads them all, even when one of them fails."""
     failures = []
-    for trade_id, payer in trades.items():
+    for read, *ids in items:
         try:
-            read_trade(trade_id, payer)
+            read(*ids)
         except Exception as error:
-            failures.append(f"{trade_id}: {error}")
+            failures.append(f"{ids[0]}: {error}")
     if failures:
         raise RuntimeError(", ".join(failures))
 
@@ -180,12 +195,24 @@ turns = defaultdict(threading.Lock)
 def read_trade(trade_id, payer):
     # One at a time, so that an older response cannot overtake a newer one.
     with turns[trade_id]:
-        path = f"/users/{quote(payer, safe='')}/trades/{quote(trade_id, safe='')}"
-        request = Request(SERVER + path, headers={"Authorization": f"Bearer {API_KEY}"})
-        with opener.open(request, timeout=10) as response:
-            trade = json.load(response)
+        trade = get("users", payer, "trades", trade_id)
         # Here your own code stores what the trade says.
         print(f"Trade {trade_id}: {trade['payer']['status']['title']}", flush=True)
+
+
+def read_user(user_id):
+    with turns[user_id]:
+        user = get("users", user_id)
+        # Here your own code stores what the user may do.
+        state = "onboarded" if user["hasCompletedOnboarding"] else "not onboarded yet"
+        print(f"User {user_id}: {state}", flush=True)
+
+
+def get(*path):
+    url = "/".join([SERVER, *(quote(part, safe="") for part in path)])
+    request = Request(url, headers={"Authorization": f"Bearer {API_KEY}"})
+    with opener.open(request, timeout=10) as response:
+        return json.load(response)
 
 
 if __name__ == "__main__":

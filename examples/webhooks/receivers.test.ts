@@ -1,7 +1,8 @@
 import type {ChildProcess} from 'node:child_process';
-import {spawn} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {copyFile, mkdir, mkdtemp, readdir, readFile, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, mkdtemp, readdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, onTestFinished, test, vi} from 'vitest';
@@ -47,15 +48,27 @@ type Language = {
   readonly command: string;
   /** What runs beside it. */
   readonly worker?: string;
+  /** How it responds to a chunked request, and how many notifications it then has. */
+  readonly chunked: readonly [status: number, stored: number];
+  /** How it responds to a length that is no number; PHP's own server closes the connection. */
+  readonly badLength: number | undefined;
 };
 
 const languages: readonly Language[] = [
-  {id: 'python', file: 'receiver.py', command: 'exec "$PROGRAM" -B receiver.py'},
+  {
+    id: 'python',
+    file: 'receiver.py',
+    command: 'exec "$PROGRAM" -B receiver.py',
+    chunked: [411, 0],
+    badLength: 400,
+  },
   {
     id: 'php',
     file: 'receiver.php',
     command: 'exec "$PROGRAM" -S 127.0.0.1:0 receiver.php',
     worker: 'while sleep 0.5; do "$PROGRAM" receiver.php & done',
+    chunked: [204, 1],
+    badLength: undefined,
   },
 ];
 
@@ -155,6 +168,17 @@ async function send(url: string, body: string): Promise<number> {
   return (await fetch(url, {method: 'POST', body})).status;
 }
 
+/** Sends headers that fetch would not. Returns the status, if a response comes. */
+async function sendRaw(url: string, rest: string): Promise<number | undefined> {
+  const {hostname, port, pathname} = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.write(`POST ${pathname} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n${rest}`);
+  let response = '';
+  for await (const text of socket) response += String(text);
+  const status = /^HTTP\/1\.\d (\d+)/.exec(response)?.[1];
+  return status === undefined ? undefined : Number(status);
+}
+
 async function countReads({control}: World): Promise<number> {
   return (await control<readonly unknown[]>('/log?operationId=getTrade')).length;
 }
@@ -184,6 +208,29 @@ describe.each(languages)('the $id receiver', (language) => {
     expect(await send(url, body)).toBe(204);
     await expect.poll(() => list('done'), patience).toHaveLength(1);
     expect(await countReads(world)).toBe(1);
+  });
+
+  runs('reads a user who was connected', async () => {
+    const {world, inbox, list, printed, start} = await prepare(language);
+    await writeFile(join(inbox, '../users.json'), '["carla"]');
+    const endpoint = {url: await start(), eventNames: ['user.connected']};
+    await world.control('/webhooks/endpoints', endpoint);
+    await world.control('/trades', {state: 'awaitingHandIn', payer: 'carla'});
+    await world.control('/webhooks/settle', {});
+    await expect.poll(() => list('done'), patience).toHaveLength(1);
+    expect(printed()).toContain('User carla: onboarded\n');
+    expect(await countReads(world)).toBe(0);
+  });
+
+  runs('finds a trade that is stored after its notification came', async () => {
+    const {trades, inbox, list, printed, start} = await prepare(language);
+    const [file, later] = [join(inbox, '../trades.json'), join(inbox, '../later.json')];
+    await rename(file, later);
+    await send(await start(), JSON.stringify({tradeId: trades[0].tradeId}));
+    await expect.poll(printed, patience).toContain('try 1: names nothing that is known yet\n');
+    await rename(later, file);
+    await expect.poll(() => list('done'), patience).toHaveLength(1);
+    expect(printed()).toContain(`Trade ${trades[0].tradeId}: `);
   });
 
   runs('reads all trades once for whatever it does not understand', async () => {
@@ -243,6 +290,34 @@ describe.each(languages)('the $id receiver', (language) => {
     const url = await start();
     expect(await send(url, 'x'.repeat(70_000))).toBe(413);
     expect(await send(`${url}/elsewhere`, '{}')).toBe(404);
+    expect(await sendRaw(url, 'Content-Length: abc\r\n\r\n{}')).toBe(language.badLength);
     expect(await list('inbox')).toEqual([]);
+    expect(await send(`${url}?from=symblepay`, '{}')).toBe(204);
+    expect(await list('inbox')).toHaveLength(1);
+  });
+
+  runs('confirms a chunked notification only if it has stored all of it', async () => {
+    const {world, trades, list, start} = await prepare(language);
+    const chunks = ['{"deal": ', `${JSON.stringify(trades[0].tradeId)}}`, ''];
+    const body = chunks.map((chunk) => `${chunk.length.toString(16)}\r\n${chunk}\r\n`).join('');
+    const [status, stored] = language.chunked;
+    const url = await start();
+    expect(await sendRaw(url, `Transfer-Encoding: chunked\r\n\r\n${body}`)).toBe(status);
+    await expect.poll(() => list('done'), patience).toHaveLength(stored);
+    expect(await list('inbox')).toEqual([]);
+    expect(await countReads(world)).toBe(stored);
+  });
+
+  runs('says in one line that the key is missing', async () => {
+    const {status, stdout, stderr} = spawnSync(
+      await findToolchain(language.id),
+      [join(import.meta.dirname, language.file)],
+      {
+        cwd: await mkdtemp(join(tmpdir(), 'receiver-')),
+        env: {...process.env, SYMBLEPAY_API_KEY: ''},
+        encoding: 'utf8',
+      },
+    );
+    expect([status, stdout, stderr]).toEqual([1, '', 'SYMBLEPAY_API_KEY is not set.\n']);
   });
 });

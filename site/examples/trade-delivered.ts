@@ -3,7 +3,7 @@ import {ads, payeeOf, payerOf, sale} from './parts/marketplace';
 import {smallParcel} from './parts/parcels';
 import {buyAndPay, carryParcel, initiateAndPay} from './parts/steps';
 
-export const title = 'From payment over delivery to finished: the payer approves the item';
+export const title = 'From payment through delivery to the end: the payer approves the item';
 
 export async function run(tools: ScenarioTools): Promise<void> {
   const {call, wait} = tools;

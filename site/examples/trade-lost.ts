@@ -3,7 +3,7 @@ import {sale} from './parts/marketplace';
 import {smallParcel} from './parts/parcels';
 import {buyAndPay, initiateAndPay, loseParcel} from './parts/steps';
 
-export const title = 'From payment over a lost parcel to finished: the insurance takes over';
+export const title = 'From payment to a lost parcel to finished: the insurance takes over';
 
 export async function run(tools: ScenarioTools): Promise<void> {
   const shipping = smallParcel('Payee', 'Payer');

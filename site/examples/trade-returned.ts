@@ -2,7 +2,7 @@ import type {ScenarioTools} from '../recording/scenario';
 import {payeeOf, sale} from './parts/marketplace';
 import {buyAndPay, carryParcel, initiateAndPay, rejectItem} from './parts/steps';
 
-export const title = 'From payment over delivery and return to finished: the item goes back';
+export const title = 'From payment through delivery and return to the end: the item goes back';
 
 export async function run(tools: ScenarioTools): Promise<void> {
   const {call, happens, wait} = tools;

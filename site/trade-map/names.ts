@@ -46,7 +46,7 @@ export const moneyTexts: Readonly<Record<NonNullable<Row['money']>, string>> = {
   refundEverythingAndInsure:
     'The price and the fee go back to the payer; the insurance pays the payee.',
   payOut:
-    "The price is paid out: prioritized payees first, then the payee, less the payee's fee. The payer's fee is kept.",
+    "The price is paid out: the payee's fee first, then prioritized payees, then the payee. The payer's fee is kept.",
   reimburse: 'The amount you name goes back to the payer.',
   releasePutOffMoney: 'What escrow still holds is released.',
 };

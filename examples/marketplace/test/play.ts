@@ -7,7 +7,8 @@ type Played = {readonly id: string; readonly tradeId: string};
 /**
  * Plays a trade told step by step, such as "page pay, buyer send": who, and what they do. Buyer and
  * seller use the marketplace, `page` is what a user does on the page that the marketplace led to,
- * `shop` is the marketplace itself. The sandbox plays everyone else.
+ * `shop` is the marketplace itself, `chaos off` ends what the test has ordered. The sandbox plays
+ * everyone else.
  */
 export async function play(shop: Shop, steps: string, item: object = {}): Promise<Played> {
   const {id, checkout} = await shop.buy(await shop.sell(item));
@@ -23,6 +24,7 @@ export async function play(shop: Shop, steps: string, item: object = {}): Promis
     buyer: (what) => move('buyer-1', what),
     seller: (what) => move('seller-1', what),
     page: (what) => (what === 'pay' ? pay(page) : choose(page, what)),
+    chaos: () => shop.world.control('/settings', {chaos: {kinds: []}}),
     shop: (what, amount) => shop.insist(`POST /orders/${id}/${what}`, {amount}),
   };
   for (const step of steps.split(', ')) {

@@ -108,7 +108,7 @@ export const requestChecks: Checks = {
     const {type, typeCode, detail} = JSON.parse(wrong.text) as ErrorResponse;
     expectEqual(
       [typeCode, detail],
-      ['method-not-allowed', 'The call has no such method, only GET, HEAD.'],
+      ['method-not-allowed', 'This path supports only GET, HEAD.'],
       'error',
     );
     expectTrue(type.endsWith('#method-not-allowed'), type);

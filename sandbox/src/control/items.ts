@@ -87,7 +87,7 @@ export const itemsForSale = {
   /** Half an øre over, to show how amounts are rounded. */
   bookshelf: {
     title: 'Bookshelf',
-    description: 'Pine, 180 cm high. In parts, with all screws.',
+    description: 'Pine, 180 cm high. Disassembled, with all screws.',
     amount: 520.505,
   },
   piano: {

@@ -24,7 +24,7 @@ const errorsPath = '/docs/guidelines/errors';
 const metElsewhere: readonly string[] = ['method-not-allowed'];
 
 const arrivals: Readonly<Record<Arrival, string>> = {
-  late: 'A webhook that arrives more than a minute after what it tells of, or at a later attempt.',
+  late: 'A webhook that arrives more than a minute after the event, or at a later attempt.',
   duplicated: 'A webhook that arrives a second time.',
 };
 

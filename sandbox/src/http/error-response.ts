@@ -6,8 +6,8 @@ import {toJsonResponse, withHeader} from './message';
 export const titles: Readonly<Record<KnownErrorTypeCode, string>> = {
   'not-found': 'Not found',
   'validation-error': 'The request is not valid',
-  'invalid-state': 'Not possible in the present state',
-  'wrong-role': 'Not for this user to do',
+  'invalid-state': 'Not possible in the current state',
+  'wrong-role': "Not this user's turn",
   'already-paid': 'Already paid',
   'already-exists': 'Already registered',
   'uniqueness-key-used': 'Uniqueness key used',

@@ -15,7 +15,7 @@ export function refuseRoute(
     return toErrorResponse(refusal, {...context, status: 404});
   }
   const allowed = problem.allowed.join(', ');
-  const detail = `The call has no such method, only ${allowed}.${hint}`;
+  const detail = `This path supports only ${allowed}.${hint}`;
   const refusal = new Refusal('method-not-allowed', detail);
   return withHeader(toErrorResponse(refusal, {...context, status: 405}), 'Allow', allowed);
 }

@@ -19,7 +19,7 @@ export const actionsByType: Readonly<
 > = {
   PaymentToEscrow: {text: 'Pay', calls: ['payToEscrow'], movesForward: true},
   RespondToInvitation: {
-    text: 'Respond to the invitation',
+    text: 'Accept or reject',
     calls: ['acceptInvitation', 'rejectInvitation'],
     movesForward: true,
   },

@@ -151,7 +151,7 @@ const purchases: Readonly<Partial<Record<Trigger, PaymentPurpose>>> = {
 function refuseState({payments, state}: Trade, {on}: Command): Refusal {
   const purpose = purchases[on];
   if (purpose && findPayment(payments, purpose, 'Paid')) {
-    return new Refusal('already-paid', 'This is paid for already.');
+    return new Refusal('already-paid', 'This has already been paid.');
   }
   return new Refusal('invalid-state', `Not possible now. ${stateRows[state].meaning}`);
 }

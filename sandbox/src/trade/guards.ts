@@ -41,7 +41,7 @@ export const guards = {
       ? new Refusal(
           'uniqueness-key-used',
           'A checkout with this checkoutUniquenessKey is paid. Use a new key only for a new sale.',
-          [{key: 'checkoutUniquenessKey', value: 'Must be a key that is not paid for.'}],
+          [{key: 'checkoutUniquenessKey', value: 'Use a key without a paid checkout.'}],
         )
       : undefined,
 
@@ -107,7 +107,7 @@ export const guards = {
       ? undefined
       : new Refusal(
           'insufficient-escrow',
-          `The escrow holds ${nameAmount(held)} of the price; as the trade stands, less than all of it can be reimbursed.`,
+          `Escrow holds ${nameAmount(held)} of the price. At this stage you can refund only part of it.`,
           [{key: 'amount', value: `Must be less than ${nameAmount(held)}.`}],
         ),
 

@@ -19,7 +19,7 @@ function each(icon: IconId, title: string, payer: string, payee: string): Milest
 const cancelled = each.bind(null, 'escrow_cancelled');
 
 export const milestoneTexts: Readonly<Record<MilestoneId, MilestoneText>> = {
-  invitation_send: both('phone', 'Invitation sent', 'The trade was offered to the other party.'),
+  invitation_send: both('phone', 'Invitation sent', 'The invited user can accept the trade.'),
   paid_to_escrow: each(
     'paid_to_escrow',
     'Paid to escrow',

@@ -81,7 +81,7 @@ test.each([
 ] as const)('A trade that was cancelled tells the %s what becomes of the money', (party, whom) => {
   const describe = (trade: Trade) => viewStatus(trade, party).description;
   const unpaid = bring('cancelled');
-  expect(describe(unpaid.trade)).toBe('The trade is over. Nothing was paid.');
+  expect(describe(unpaid.trade)).toBe('No money was taken.');
   const paid = bring('awaitingHandIn', {payout: 'next-banking-day'});
   const cancelled = perform(paid, {on: 'abandonTrade', by: 'payee'}, noon);
   const later = `The money is released ${whom} on the next banking day.`;

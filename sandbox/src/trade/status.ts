@@ -26,12 +26,15 @@ export function viewStatus(trade: Trade, party: Party): Status {
 
 export function findView(trade: Trade, party: Party): View {
   const {seen, seenWhen} = stateRows[trade.state];
-  const occasion = occasions.find((name) => seenWhen?.[name] && isOccasion[name](trade));
-  return {...seen[party], ...(occasion && seenWhen?.[occasion]?.[party])};
+  const differences = occasions
+    .filter((name) => isOccasion[name](trade))
+    .map((name) => seenWhen?.[name]?.[party]);
+  return Object.assign({}, seen[party], ...differences) as View;
 }
 
 const isOccasion: Readonly<Record<Occasion, (trade: Trade) => boolean>> = {
   createdByPayer: ({terms}) => terms.createdBy === 'payer',
   moneyIsPutOff: ({putOff}) => putOff !== undefined,
   nothingIsPaid: ({dates}) => dates['contract.paid'] === undefined,
+  insurancePays: ({milestones}) => milestones.some(({id}) => id === 'insurance_activated'),
 };

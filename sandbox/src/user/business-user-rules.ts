@@ -36,7 +36,7 @@ export function registerBusiness(
       [{key: 'businessId', value: `Must be one of ${allowedCompanies.join(', ')}.`}],
     );
   }
-  if (isRegistered) throw new Refusal('already-exists', 'The business user is registered already.');
+  if (isRegistered) throw new Refusal('already-exists', 'This business user is already registered.');
   const userId = chooseUserId(ids);
   if (isUserIdTaken(userId)) {
     const value = `Gives the user id ${userId}, which another user has. Choose another location number.`;

@@ -27,7 +27,7 @@ const adIds: Readonly<Record<ItemName, string>> = {
 export const ads = mapItems((_, name) => ({
   id: adIds[name],
   /** The key of its only sale. */
-  saleKey: `${adIds[name]}-sale`,
+  saleKey: `${adIds[name]}-1`,
   pictures: [`https://pictures.gulerod.example/${adIds[name]}/1.jpg`],
   /** Where the users of the trade come back to. */
   tradeUrl: `https://www.gulerod.example/trades/${adIds[name]}`,
@@ -86,7 +86,7 @@ export const usualFees = {payerFee: 2.5, payerFixedFee: 5, payeeFee: 1, payeeFix
 export const mixedFees = {payerFee: 2.5, payerFixedFee: 5, payeeFee: 1.25, payeeFixedFee: 10};
 
 /** The payee pays all fees, so the payer pays the price and nothing else. */
-export const payeeFees = {payerFee: 0, payerFixedFee: 0, payeeFee: 4, payeeFixedFee: 10};
+export const payeeFees = {payerFee: 0, payerFixedFee: 0, payeeFee: 4, payeeFixedFee: 12};
 
 export const noFees = {payerFee: 0, payerFixedFee: 0, payeeFee: 0, payeeFixedFee: 0};
 

@@ -3,13 +3,13 @@ export const bikeLoan = {
   amount: 3200,
   bankAccount: 'DK3600400440116301',
   bankReferenceText: 'Loan 5567-01',
-  description: 'Rest of the loan on the bike',
+  description: 'Remaining loan on the bike',
 };
 
 export const bikeService = {
   amount: 450,
   fikCode: '+71<000000000055673+87654321<',
-  description: 'Unpaid service of the bike',
+  description: 'Unpaid bike service',
 };
 
 export const pianoWorkshop = {
@@ -22,5 +22,5 @@ export const pianoLoan = {
   bankAccount: '00400440116301',
   amount: 4000,
   bankReferenceText: 'Loan 8810-02',
-  description: 'Rest of the loan on the piano',
+  description: 'Remaining loan on the piano',
 };

@@ -45,7 +45,7 @@ export const beginWithLoan: Scene = {
               amount: 600,
               bankAccount: 'DK3600400440116301',
               bankReferenceText: 'Loan 5567-01',
-              description: 'Rest of the loan on the camera',
+              description: 'Remaining loan on the camera',
             },
           ],
         },
@@ -77,7 +77,7 @@ export const reachShop: Scene = {
 export const pickUp: Scene = {
   title: 'The payer picks the parcel up',
   deeds: [{hours: 7}, {event: 'shipment.delivered'}],
-  say: 'Ask the payer whether the item is as agreed, before status.deadline.',
+  say: 'Ask the payer whether the item is as described, before status.deadline.',
 };
 export const approve: Scene = {
   title: 'The payer approves the item',

@@ -53,7 +53,7 @@ export const stories: readonly Story[] = [
   },
   {
     id: 'loan',
-    title: 'A loan in the item',
+    title: 'A loan on the item',
     text: 'The bank is paid before the payee',
     scenes: [
       beginWithLoan,

@@ -65,7 +65,7 @@ function checkBban(plain: string): Checked {
     faults: [{rule: 'Length', sentence}],
     advice:
       plain.length < bbanLength
-        ? `Put zeros in front of the account number: ${filled}.`
+        ? `Ask for both numbers again. If the first four are the registration number, send ${filled}.`
         : 'Compare it with the number that the bank shows.',
   };
 }

@@ -55,7 +55,7 @@ function makeBox(badges: readonly Link[]): MdxJsxFlowElement {
       {
         type: 'paragraph',
         children: phrasing(
-          'What this page says is documented, except where a badge stands. Assumed here:',
+          'Everything on this page is documented unless a badge says otherwise. This page assumes:',
         ),
       },
       {type: 'list', spread: false, children: items},

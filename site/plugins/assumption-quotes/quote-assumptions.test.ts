@@ -7,6 +7,7 @@ import {expect, test} from 'vitest';
 import {replaceElements} from '../quotes/replace-elements';
 import {listContractOccurrences} from './contract-occurrences';
 import {collectOccurrences} from './occurrences';
+import {notToConfirm, openQuestions} from './open-questions';
 import {pageOf} from './page-of';
 import {createAssumptionQuotes} from './quotes';
 
@@ -50,6 +51,29 @@ test('each entry of the register can be confirmed, and its marks vanish', async 
   for (const id of Object.keys(assumptions)) {
     const sentence = await compile(`A fact <Assumed of="${id}" />.`, {[id]: confirmed});
     expect(sentence).toContain('{"A fact"}{"."}');
+  }
+});
+
+test('the list to send begins with the questions, then asks to confirm what is assumed', async () => {
+  const aboutTheSandbox = {...entry, statement: 'The sandbox has steps.'};
+  const page = await compile('<OpenQuestions />', {
+    'fee-sum': entry,
+    'payout-order': {...confirmed, statement: 'This is known.'},
+    'trade-steps': aboutTheSandbox,
+  });
+  const count = openQuestions.flatMap(({questions}) => questions).length;
+  expect(page).toMatch(/tell us:\\n\\nWebhooks\\n1\. How do we subscribe/);
+  expect(page).toContain(`or correct:\\n${count + 1}. ${entry.statement}`);
+  expect(page).not.toMatch(/This is known|The sandbox has steps/);
+});
+
+test('nothing to send asks about the sandbox, and every question ends with a question mark', () => {
+  const asked = Object.entries(assumptions).filter(
+    ([id]) => !notToConfirm.some((left) => left === id),
+  );
+  expect(asked.filter(([, {statement}]) => /sandbox/i.test(statement))).toEqual([]);
+  for (const question of openQuestions.flatMap(({questions}) => questions)) {
+    expect(question).toMatch(/\?$/);
   }
 });
 

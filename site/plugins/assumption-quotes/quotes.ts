@@ -4,6 +4,7 @@ import type {Quotes} from '../quotes/replace-elements';
 import {phrasing} from '../quotes/markdown';
 import type {Occurrence} from './contract-occurrences';
 import {routes} from '../../routes';
+import {notToConfirm, openQuestions} from './open-questions';
 import {pageOf} from './page-of';
 
 type Register = Readonly<Record<string, Assumption>>;
@@ -23,8 +24,10 @@ export function createAssumptionQuotes(register: Register, occurrences: Occurren
     /** `of="fee-sum"`: a badge, linked to the entry; nothing once that is confirmed. */
     Assumed: (id) => markAssumed(register, id),
     /** A badge at what the provider leaves open; linked to where to ask. */
-    Undocumented: () => [makeBadge('not documented', `${routes.support}#where-to-send-it`)],
-    /** Everything that is still assumed, as a message to the provider. */
+    Undocumented: () => [
+      makeBadge('not documented', `${routes.production}#questions-to-send-first`),
+    ],
+    /** What is open and what is still assumed, as a message to the provider. */
     OpenQuestions: () => [{type: 'code', lang: 'text', value: writeQuestions(register)}],
     /** `of="money"`: the entries of an area, and where each of them shows. */
     Assumptions: (area) => list(register, area, occurrences),
@@ -62,10 +65,20 @@ function unseen(text: string): Emphasis {
   };
 }
 
+/** Questions by topic, then the assumptions to confirm, numbered throughout. */
 function writeQuestions(register: Register): string {
-  const open = Object.values(register).filter(({status}) => status === 'assumed');
-  const lines = open.map(({statement}, index) => `${index + 1}. ${statement.replaceAll('`', '')}`);
-  return `Before we go live, please tell us which of these are true for us:\n\n${lines.join('\n')}`;
+  let number = 0;
+  const write = (title: string, sentences: readonly string[]) =>
+    [title, ...sentences.map((sentence) => `${(number += 1)}. ${sentence}`)].join('\n');
+  const left: readonly string[] = notToConfirm;
+  const statements = Object.entries(register)
+    .filter(([id, {status}]) => status === 'assumed' && !left.includes(id))
+    .map(([, {statement}]) => statement.replaceAll('`', ''));
+  return [
+    'Before we go live, please tell us:',
+    ...openQuestions.map(({topic, questions}) => write(topic, questions)),
+    write('Please also confirm, or correct:', statements),
+  ].join('\n\n');
 }
 
 /** The entries of an area that are still assumed, each with an anchor of its own. */
@@ -97,7 +110,7 @@ function describe(
     {type: 'break'},
     ...phrasing(`${grounds[restsOn.kind]}. ${restsOn.note}`),
     {type: 'break'},
-    ...phrasing(`Shows at: ${shownAt.map(toMarkdown).join(', ')}`),
+    ...phrasing(`Used in: ${shownAt.map(toMarkdown).join(', ')}`),
   ];
   return {
     type: 'listItem',

@@ -79,8 +79,8 @@ function describeValues(name: string): RootContent[] {
   );
   const assumed = badges(schema['x-assumption']);
   const note = [
-    ...(open === undefined ? [] : [text('Other values may come. ')]),
-    ...(assumed.length === 0 ? [] : [text('The contract has these values'), ...assumed, text('.')]),
+    ...(open === undefined ? [] : [text('Handle unknown values, too.')]),
+    ...(assumed.length === 0 ? [] : assumed),
   ];
   return [
     {type: 'table', children: [row(phrasing('Value'), phrasing('Meaning')), ...rows]},

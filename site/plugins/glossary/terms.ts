@@ -7,16 +7,21 @@ type Term = {
 
 /** The words of the trade that a developer may not know, each explained once. */
 export const terms: Readonly<Record<string, Term>> = {
-  payer: {name: 'Payer', meaning: 'The user who buys the item and pays for it.'},
-  payee: {name: 'Payee', meaning: 'The user who sells the item and is paid for it.'},
+  payer: {
+    name: 'Payer',
+    meaning: 'The user who buys the item and pays for it. Texts for users say *buyer*.',
+  },
+  payee: {
+    name: 'Payee',
+    meaning: 'The user who sells the item and is paid for it. Texts for users say *seller*.',
+  },
   escrow: {
     name: 'Escrow',
-    meaning:
-      'Where the money waits: neither user has it until the payer approves the delivery.',
+    meaning: "Symblepay holds the payer's money until the payer approves the delivery.",
   },
   phase: {
     name: 'Phase',
-    meaning: "A part of a trade's life: `contract`, `delivery`, `return` or `finished`.",
+    meaning: 'A stage of a trade: `contract`, `delivery`, `return` or `finished`.',
   },
   milestone: {
     name: 'Milestone',
@@ -25,29 +30,30 @@ export const terms: Readonly<Record<string, Term>> = {
   'prioritized-payee': {
     name: 'Prioritized payee',
     meaning:
-      'Somebody who is paid out of the price before the payee, such as a bank with a loan in the item.',
+      'Somebody who is paid out of the price before the payee, such as a bank with a loan secured on the item.',
   },
   kyc: {
     name: 'KYC',
     written: 'KYC',
-    meaning: '"Know your customer": the checks by which a payment provider knows who somebody is.',
+    meaning: '"Know your customer": the checks a payment provider makes to verify who someone is.',
   },
   cvr: {
     name: 'CVR number and P-number',
     written: 'CVR',
     meaning:
-      "The number of a Danish company, and that of one of its locations: `businessId` and `businessLocationId`.",
+      'The number of a Danish company, and that of one of its locations: `businessId` and `businessLocationId`.',
   },
   bban: {
     name: 'BBAN',
     written: 'BBAN',
     meaning:
-      'A national account number. A Danish one has 14 digits: 4 of the bank, 10 of the account, padded with zeros in front.',
+      'A national account number. A Danish one has 14 digits: 4 for the bank and 10 for the account, padded with leading zeros.',
   },
   iban: {
     name: 'IBAN',
     written: 'IBAN',
-    meaning: 'An international account number. A Danish one is `DK`, two check digits and the BBAN.',
+    meaning:
+      'An international account number. A Danish one is `DK`, two check digits and the BBAN.',
   },
   fik: {
     name: 'FIK payment slip',
@@ -57,7 +63,7 @@ export const terms: Readonly<Record<string, Term>> = {
   mitid: {
     name: 'MitID',
     written: 'MitID',
-    meaning: "Denmark's national digital ID, by which people sign in to banks and authorities.",
+    meaning: "Denmark's national digital ID, used to sign in to banks and public services.",
   },
   mobilepay: {
     name: 'MobilePay',

@@ -27,7 +27,7 @@ type TableText = {
 const performers: Readonly<Record<SimulatedEventRow['by'], string>> = {
   'paying party': 'The user who pays, on a hosted page',
   carrier: 'The carrier',
-  system: 'Symblepay and its insurer',
+  system: 'Symblepay, its support or its insurer',
 };
 
 const code = (text: string) => `\`${text}\``;

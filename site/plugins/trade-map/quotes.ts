@@ -29,7 +29,7 @@ function listAll(): Table {
 function listWaits(): Table {
   const rows = listRows();
   return makeTable(
-    ['While the trade is', 'Who must do what', 'At most', 'Then'],
+    ['While the trade is', 'What it means', 'At most', 'Then'],
     states
       .filter((state) => !isEnd(state))
       .map((state) => {

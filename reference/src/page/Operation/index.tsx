@@ -29,6 +29,12 @@ export function Operation(props: OperationProps) {
   const {operation, samples, errorsHref, canTry = false, isWebhook = false} = props;
   const {isSecurityKnown = false} = props;
   const {id, title, method, path} = operation;
+  const heading = (
+    <h3 className={styles.title}>
+      {title}
+      <AnchorLink id={id} />
+    </h3>
+  );
   const address = (
     <>
       <MethodBadge method={method} isWebhook={isWebhook} />
@@ -39,18 +45,17 @@ export function Operation(props: OperationProps) {
   );
   return (
     <section id={id} className={styles.operation} data-operation={id}>
-      <header className={styles.head}>
-        <h3 className={styles.title}>
-          {title}
-          <AnchorLink id={id} />
-        </h3>
-        {(!samples || operation.deprecated) && (
+      {samples && !operation.deprecated ? (
+        heading
+      ) : (
+        <header className={styles.head}>
+          {heading}
           <p className={styles.address}>
             {!samples && address}
             {operation.deprecated && <strong>deprecated</strong>}
           </p>
-        )}
-      </header>
+        </header>
+      )}
       {samples && (
         <div className={styles.samples}>
           <CodeFrame

@@ -11,11 +11,7 @@ export function About({part}: AboutProps) {
     <>
       <Prose nodes={part.description} isQualified={part.assumptions.length > 0} />
       <Assumptions texts={part.assumptions} />
-      {part.documentation && (
-        <p>
-          <LinkOrText link={part.documentation} />
-        </p>
-      )}
+      {part.documentation && <LinkOrText link={part.documentation} />}
     </>
   );
 }

@@ -46,7 +46,7 @@ export const contractStates = {
   },
   accepted: {
     code: 'ACCEPTED',
-    meaning: 'Both agree; the payer has not paid.',
+    meaning: 'Both users have accepted; the payer has not paid yet.',
     way: deliveryWay,
     payable: 'escrow',
     deadline: {kind: 'payment', since: 'contract.invitationAccepted'},

@@ -80,13 +80,13 @@ export const deliveryStates = {
   },
   shipmentDelivered: {
     code: 'D_DELIVERED',
-    meaning: 'The payer has the parcel and judges the item.',
+    meaning: 'The payer has the parcel and inspects the item.',
     way: deliveryWay,
     deadline: {kind: 'condition', since: 'delivery.delivered'},
     seen: {
       payer: {
         icon: 'approve',
-        title: 'Is the item as agreed?',
+        title: 'Is the item as described?',
         description: 'Approve it, or reject it and send it back.',
         ifLate: "If you don't respond by then, the item is approved automatically.",
         actions: ['GiveItemConditionFeedback', 'TrackShipment'],
@@ -105,15 +105,22 @@ export const deliveryStates = {
     code: 'D_LOST',
     meaning: 'The carrier lost the parcel.',
     way: wayTo('insurance_activated', 'cancelled_with_payment_to_buyer'),
-    seen: both({
-      icon: 'insurance',
-      title: 'The parcel is lost',
-      description: 'The insurance takes over.',
-    }),
+    seen: {
+      payer: {
+        icon: 'insurance',
+        title: 'The parcel is lost',
+        description: 'You get your money back, including the fee.',
+      },
+      payee: {
+        icon: 'insurance',
+        title: 'The parcel is lost',
+        description: 'The insurance covers the price.',
+      },
+    },
   },
   manualDelivery: {
     code: 'D_MANUAL',
-    meaning: 'Paid; the two meet and hand the item over.',
+    meaning: 'The payer has paid; the users meet to hand over the item.',
     way: deliveryWay,
     deadline: {kind: 'delivery', since: 'delivery.started'},
     seen: {

@@ -6,6 +6,11 @@ const refundLater = {
   payee: {description: 'The money is released to the buyer on the next banking day.'},
 };
 
+const insurancePays = {
+  payer: {},
+  payee: {description: 'The parcel was lost. The insurance pays you the price.'},
+};
+
 /**
  * The trade is over. Money that leaves escrow is released; when it reaches a bank account is not
  * known here.
@@ -43,7 +48,8 @@ export const finishedStates = {
     seen: refund('Trade cancelled'),
     seenWhen: {
       moneyIsPutOff: refundLater,
-      nothingIsPaid: both({description: 'The trade is over. Nothing was paid.'}),
+      nothingIsPaid: both({description: 'No money was taken.'}),
+      insurancePays,
     },
   },
   returned: {
@@ -52,7 +58,7 @@ export const finishedStates = {
     way: wayTo(),
     finish: {releasesTo: 'payer'},
     seen: refund('Return finished'),
-    seenWhen: {moneyIsPutOff: refundLater},
+    seenWhen: {moneyIsPutOff: refundLater, insurancePays},
   },
 } as const satisfies Record<string, StateRow>;
 

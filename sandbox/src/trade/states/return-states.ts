@@ -71,7 +71,7 @@ export const returnStates = {
   },
   returnDelivered: {
     code: 'R_DELIVERED',
-    meaning: 'The payee has the returned parcel and judges the item.',
+    meaning: 'The payee has the returned parcel and inspects the item.',
     way: returnWay,
     deadline: {kind: 'condition', since: 'return.delivered'},
     seen: {
@@ -85,7 +85,7 @@ export const returnStates = {
       },
       payee: {
         icon: 'approve',
-        title: 'Is the item as you sent it?',
+        title: 'Is the item unchanged?',
         description: 'Approve the return or reject it.',
         ifLate: "If you don't respond by then, the return is approved automatically.",
         actions: ['GiveItemConditionFeedback', 'TrackShipment'],
@@ -96,11 +96,18 @@ export const returnStates = {
     code: 'R_LOST',
     meaning: 'The carrier lost the returned parcel.',
     way: wayTo('insurance_activated', 'finished'),
-    seen: both({
-      icon: 'insurance',
-      title: 'The return is lost',
-      description: 'The insurance takes over.',
-    }),
+    seen: {
+      payer: {
+        icon: 'insurance',
+        title: 'The return is lost',
+        description: 'You get your money back, including the fee.',
+      },
+      payee: {
+        icon: 'insurance',
+        title: 'The return is lost',
+        description: 'The insurance covers the price.',
+      },
+    },
   },
   manualReturn: {
     code: 'R_MANUAL',
@@ -111,14 +118,14 @@ export const returnStates = {
       payer: {
         icon: 'physical_delivery',
         title: 'Hand the item back',
-        description: 'The seller then approves the return.',
+        description: 'Meet the seller, who checks the item and approves the return.',
         ifLate:
           "If the seller doesn't respond by then, the return is approved automatically and the money is released to you, less the fee.",
       },
       payee: {
         icon: 'physical_delivery',
         title: 'Take the item back',
-        description: 'Look at it, then approve or reject the return.',
+        description: 'Check the item, then approve or reject the return.',
         ifLate: "If you don't respond by then, the return is approved automatically.",
         actions: ['GiveItemConditionFeedbackManualDelivery'],
       },
@@ -130,8 +137,8 @@ export const returnStates = {
     way: wayTo('finished'),
     seen: both({
       icon: 'please_wait',
-      title: 'Support decides',
-      description: 'The money stays in escrow until then.',
+      title: 'Support is reviewing the return',
+      description: 'The money stays in escrow until support decides.',
     }),
   },
 } as const satisfies Record<string, StateRow>;

@@ -17,8 +17,13 @@ export type View = {
 
 type Views<Seen> = Readonly<Record<Party, Seen>>;
 
-/** When a party sees the same state differently; the first that applies counts. */
-export const occasions = ['createdByPayer', 'moneyIsPutOff', 'nothingIsPaid'] as const;
+/** When a party sees the same state differently; of two that apply, the later counts. */
+export const occasions = [
+  'createdByPayer',
+  'moneyIsPutOff',
+  'nothingIsPaid',
+  'insurancePays',
+] as const;
 export type Occasion = (typeof occasions)[number];
 
 type Way = {readonly byParcel: readonly MilestoneId[]; readonly inPerson: readonly MilestoneId[]};

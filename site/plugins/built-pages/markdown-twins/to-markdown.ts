@@ -38,8 +38,16 @@ function simplify(element: Element, siteUrl: string): Element {
     properties: withWholeUrl(element, siteUrl),
     children: kept
       .filter(isSaid)
+      .map((child) => (tagName === 'td' && isBreak(child) ? between : child))
       .map((child) => (child.type === 'element' ? simplify(child, siteUrl) : child)),
   };
+}
+
+/** A cell of a Markdown table has one line. */
+const between: ElementContent = {type: 'text', value: '; '};
+
+function isBreak(node: ElementContent): boolean {
+  return node.type === 'element' && node.tagName === 'br';
 }
 
 /** Links and pictures lead to the site, wherever the Markdown is read. */

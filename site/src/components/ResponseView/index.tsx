@@ -22,13 +22,21 @@ export function ResponseSample(props: ExecutedProps): ReactNode {
   const call = findCall(props);
   const {status, response} = call;
   const {part} = props;
-  const label = part === undefined ? String(status) : `${status}: ${part}`;
-  const code = part === undefined ? JSON.stringify(response, null, 2) : takePart(response, part);
+  const show = (label: string, code: string) => ({
+    id: label,
+    label,
+    tokens: tokenize(code, 'json'),
+  });
+  const whole = JSON.stringify(response, null, 2);
   return (
     <CodeSample
-      variants={[{id: String(status), label, tokens: tokenize(code, 'json')}]}
+      variants={
+        part === undefined
+          ? [show(String(status), whole)]
+          : [show(`${status}: ${part}`, takePart(response, part)), show('Whole', whole)]
+      }
       title={`${nameCall(call)}: response`}
-      lead={part === undefined ? 'Response' : 'Part of the response'}
+      lead="Response"
       eager={1}
     />
   );

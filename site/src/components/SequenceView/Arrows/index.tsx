@@ -17,7 +17,7 @@ export function Arrows({status}: ArrowsProps): ReactNode {
           <span className={styles.status} data-label data-refused={status >= 400 || undefined}>
             <span className="visually-hidden">Response </span>
             {status}
-            {status >= 400 && ' refused'}
+            {status >= 400 && ' rejected'}
           </span>
         </span>
       )}
