@@ -199,7 +199,11 @@ async function refuseAroundParcel(tools: ScenarioTools, refuse: Refuse): Promise
     await refuse(operation, 'wrong-role', {...ofPayee, body});
     await refuse(operation, 'validation-error', {...ofPayer, body: {...body, price: 30}});
     const payment = await call(operation, operation, {...ofPayer, body});
-    const page = {link: `${operation}-link`, visit: `${operation}-paid`, text: 'Pays for the label'};
+    const page = {
+      link: `${operation}-link`,
+      visit: `${operation}-paid`,
+      text: 'Pays for the label',
+    };
     await payByLink(tools, 'payer', payment, {...page, body: labelUrls});
     await refuse(operation, 'already-paid', {...ofPayer, body});
   }

@@ -2,7 +2,8 @@ import type {ScenarioTools} from '../recording/scenario';
 import {payerOf} from './parts/marketplace';
 import {deliver, passDeadline} from './parts/steps';
 
-export const title = "The payer doesn't respond by the deadline: the item is approved automatically";
+export const title =
+  "The payer doesn't respond by the deadline: the item is approved automatically";
 
 export async function run(tools: ScenarioTools): Promise<void> {
   const {call, refused} = tools;

@@ -24,7 +24,8 @@ if (typeof window !== 'undefined') {
 
 /**
  * Brings a reader who goes back or forward to where they were. The browser would try before the
- * page is there, and the framework scrolls to the top.
+ * page is there, and the framework scrolls to the top. Brings one who follows a link to the place
+ * that it names: the framework tries once, which misses it.
  */
 const scrollPosition: ClientModule = {
   onRouteUpdate({previousLocation}) {
@@ -33,6 +34,7 @@ const scrollPosition: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     const position = positions.get(location.key ?? '');
     if (previousLocation && isReturning && position) scrollTo(position);
+    else if (previousLocation && location.hash !== '') scrollToPlace(location.hash);
     isReturning = false;
   },
 };
@@ -58,6 +60,11 @@ function scrollTo({element, top, y}: Position): void {
   scrollUntilStill(element, () => {
     window.scrollBy({top: element.getBoundingClientRect().top - top, behavior: 'instant'});
   });
+}
+
+function scrollToPlace(hash: string): void {
+  const place = document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (place) scrollUntilStill(place, () => place.scrollIntoView({behavior: 'instant'}));
 }
 
 export default scrollPosition;

@@ -1,4 +1,4 @@
-const most = {frames: 60, stillFrames: 3};
+const most = {frames: 120, stillFrames: 20};
 
 /**
  * Scrolls to an element again and again until it stays where it is: parts out of view have only an
