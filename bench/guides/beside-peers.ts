@@ -10,7 +10,6 @@ import {buildPeers} from './build-peers';
 import type {Click, ClickFigures} from './measure-click';
 import {measureClick} from './measure-click';
 import {clickTargets, visitTargets} from './targets';
-import {readTwins} from './twins';
 
 const clicks = {
   'to a large guide': {to: '/docs/trades/initiate-new-trade', heading: 'Initiate new trade'},
@@ -20,7 +19,7 @@ const clicks = {
 /** The guides of ours and of peers that were built from the same Markdown, in one browser. */
 export async function guidesBesidePeers(): Promise<string> {
   const site = ourSite();
-  const folders = new Map([['ours', site], ...(await buildPeers(await readTwins(site)))]);
+  const folders = new Map([['ours', site], ...(await buildPeers(site))]);
   const served = await Promise.all(
     [...folders].map(async ([name, folder]) => ({name, ...(await serveFolder(folder))})),
   );

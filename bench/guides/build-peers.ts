@@ -3,6 +3,7 @@ import {cp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {measureProgram} from '../build-times/measure-program';
 import type {Twin} from './twins';
+import {readTwins} from './twins';
 
 const bench = path.join(import.meta.dirname, '..');
 
@@ -10,6 +11,8 @@ type Peer = {
   /** Its configuration stands in this folder of ours. */
   readonly folder: string;
   readonly docs: string;
+  /** Its files are served from the root of the site. */
+  readonly files: string;
   readonly write: (twin: Twin) => string;
   readonly program: string;
   readonly output: string;
@@ -22,6 +25,7 @@ const peers: ReadonlyMap<string, Peer> = new Map([
     {
       folder: 'docusaurus',
       docs: 'docs',
+      files: 'static',
       write: ({title, body}) => `# ${title}\n${body}`,
       program: 'docusaurus',
       output: 'build',
@@ -32,6 +36,7 @@ const peers: ReadonlyMap<string, Peer> = new Map([
     {
       folder: 'starlight',
       docs: 'src/content/docs/docs',
+      files: 'public',
       write: ({title, body}) => `---\ntitle: ${JSON.stringify(title)}\n---\n${body}`,
       program: 'astro',
       output: 'dist',
@@ -39,15 +44,16 @@ const peers: ReadonlyMap<string, Peer> = new Map([
   ],
 ]);
 
-/** Builds a site of each peer from the same guides, and gives the folders to serve. */
-export async function buildPeers(twins: readonly Twin[]): Promise<ReadonlyMap<string, string>> {
+/** Builds a site of each peer from our guides and pictures, and gives the folders to serve. */
+export async function buildPeers(site: string): Promise<ReadonlyMap<string, string>> {
+  const twins = await readTwins(site);
   const outputs = new Map<string, string>();
-  for (const [name, peer] of peers) outputs.set(name, await buildPeer(peer, twins));
+  for (const [name, peer] of peers) outputs.set(name, await buildPeer(peer, site, twins));
   return outputs;
 }
 
 /** What was built from the same guides with the same packages is not built again. */
-async function buildPeer(peer: Peer, twins: readonly Twin[]): Promise<string> {
+async function buildPeer(peer: Peer, site: string, twins: readonly Twin[]): Promise<string> {
   const source = path.join(import.meta.dirname, peer.folder);
   const target = path.join(bench, 'build', peer.folder);
   const output = path.join(target, peer.output);
@@ -56,6 +62,7 @@ async function buildPeer(peer: Peer, twins: readonly Twin[]): Promise<string> {
   if ((await readFile(stamp, 'utf8').catch(() => '')) === made) return output;
   await rm(target, {recursive: true, force: true});
   await cp(source, target, {recursive: true});
+  await cp(path.join(site, 'img'), path.join(target, peer.files, 'img'), {recursive: true});
   for (const twin of twins) {
     const file = path.join(target, peer.docs, twin.file);
     await mkdir(path.dirname(file), {recursive: true});
