@@ -12,9 +12,9 @@ type Operation = {
 };
 
 const guides = readGuides();
-const operations = Object.values(contract.paths).flatMap((path) =>
-  Object.values(path).filter((value): value is Operation & typeof value => 'operationId' in value),
-);
+const operations = Object.values(contract.paths)
+  .flatMap((path): unknown[] => Object.values(path))
+  .filter((entry): entry is Operation => !Array.isArray(entry));
 
 test('every call leads to the section of a guide that makes it', async () => {
   const {recordings} = await published;

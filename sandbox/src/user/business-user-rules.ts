@@ -36,8 +36,9 @@ export function registerBusiness(
       [{key: 'businessId', value: `Must be one of ${allowedCompanies.join(', ')}.`}],
     );
   }
-  if (isRegistered)
+  if (isRegistered) {
     throw new Refusal('already-exists', 'This business user is already registered.');
+  }
   const userId = chooseUserId(ids);
   if (isUserIdTaken(userId)) {
     const value = `Gives the user id ${userId}, which another user has. Choose another location number.`;
