@@ -83,6 +83,9 @@ test.describe('without JavaScript', () => {
       all.map((link) => ({path: link.getAttribute('href'), heading: link.textContent})),
     );
     expect(found.slice(0, guides.length)).toEqual(guides);
+    const tasks = found.slice(guides.length).map(({path}) => path?.replace(/#.*/, ''));
+    expect(tasks).toHaveLength(8);
+    expect(guides.map(({path}) => path)).toEqual(expect.arrayContaining(tasks));
   });
 });
 
