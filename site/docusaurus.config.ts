@@ -125,6 +125,7 @@ export default {
     './plugins/trade-map/index.ts',
     './plugins/hosted-pictures/index.ts',
     './plugins/sandbox-file/index.ts',
+    './plugins/download-files/index.ts',
     '@docusaurus/plugin-sitemap',
     '@docusaurus/plugin-css-cascade-layers',
     './plugins/built-pages/index.ts',

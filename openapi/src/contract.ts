@@ -8,6 +8,7 @@ export type Contract = {
   readonly openapi: string;
   readonly info: {readonly version: string};
   readonly servers: readonly {readonly url: string}[];
+  readonly tags: readonly {readonly name: string; readonly description: string}[];
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly webhooks?: Readonly<Record<string, PathItem>>;
   readonly components: Components;
@@ -30,6 +31,7 @@ export type PathItem = Readonly<Partial<Record<Method, Operation>>> & {
 
 export type Operation = {
   readonly operationId: string;
+  readonly tags: readonly string[];
   readonly summary: string;
   readonly description: string;
   readonly parameters?: readonly (Parameter | Reference)[];

@@ -3,8 +3,8 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {stringify} from 'yaml';
 import {proseText} from '../model/prose';
+import {documentFiles} from './document-files';
 import type {LoadedReference} from './load-reference';
 import {loadReference} from './load-reference';
 import {contentModule, modelModule} from './modules';
@@ -68,8 +68,9 @@ export default function referencePlugin(
     async postBuild({outDir, content: {document}}) {
       const folder = path.join(outDir, options.route);
       await mkdir(folder, {recursive: true});
-      await writeFile(path.join(folder, 'openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
-      await writeFile(path.join(folder, 'openapi.yaml'), stringify(document));
+      for (const [file, text] of Object.entries(documentFiles(document))) {
+        await writeFile(path.join(folder, file), text);
+      }
     },
   };
 }

@@ -3,6 +3,7 @@ import {ExampleView} from './ExampleView';
 import type {ExecutedProps} from './Executed/executed';
 import {findTrade} from './Executed/find-call';
 import {findScenario} from './Executed/find-scenario';
+import {FileTable} from './FileTable';
 import {HostedPicture} from './HostedPicture';
 import {PhasesView} from './PhasesView';
 import {ResponseView} from './ResponseView';
@@ -37,6 +38,8 @@ export const guideComponents = {
   TradeMap,
   /** Hosted pages as a user sees them, as pictures (`site/plugins/hosted-pictures/pictures.ts`). */
   HostedPage: HostedPicture,
+  /** What can be downloaded (`site/plugins/download-files/files.ts`), with sizes and checksums. */
+  Files: FileTable,
   /** The response alone, or a part of it. */
   Response: ResponseView,
   /** The whole scenario as a sequence diagram. */

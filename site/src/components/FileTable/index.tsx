@@ -1,0 +1,51 @@
+import files from '@generated/download-files/default/files.json';
+import type {ListedFile} from '@site/plugins/download-files';
+import type {ReactNode} from 'react';
+
+/** How much of a checksum people compare. */
+const shownDigits = 8;
+
+/** The files to download, with the size and the checksum of each. */
+export function FileTable(): ReactNode {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>File</th>
+          <th>Use it for</th>
+          <th className="number">Size</th>
+          <th>SHA-256</th>
+        </tr>
+      </thead>
+      <tbody>
+        {files.map((file) => (
+          <Row key={file.path} {...file} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({path, use, bytes, sha256}: ListedFile): ReactNode {
+  return (
+    <tr>
+      <td data-label="File">
+        <a href={path} download="">
+          {path.slice(path.lastIndexOf('/') + 1)}
+        </a>
+      </td>
+      <td data-label="Use it for">{use}</td>
+      <td data-label="Size" className="number">
+        {Math.round(bytes / 1024)} KB
+      </td>
+      <td data-label="SHA-256">
+        <details>
+          <summary>
+            <code>{sha256.slice(0, shownDigits)}…</code>
+          </summary>
+          <code>{sha256}</code>
+        </details>
+      </td>
+    </tr>
+  );
+}

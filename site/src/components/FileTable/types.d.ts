@@ -1,0 +1,6 @@
+declare module '@generated/download-files/default/files.json' {
+  import type {ListedFile} from '@site/plugins/download-files';
+
+  const files: readonly ListedFile[];
+  export default files;
+}
