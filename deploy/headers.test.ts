@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {cacheControl, markdownType, securityHeaders} from './headers';
+import {cacheControl, contentTypes, securityHeaders} from './headers';
 
 test.each(['deploy/nginx.conf', 'deploy/static-host/_headers'])(
   '%s sets every header that npm start sets',
@@ -15,7 +15,9 @@ test.each(['deploy/nginx.conf', 'deploy/static-host/_headers'])(
   },
 );
 
-test('a static host sends the Markdown twins as npm start does', () => {
+test('a static host sends the files of every ending as npm start does', () => {
   const text = readFileSync('deploy/static-host/_headers', 'utf8');
-  expect(text).toContain(`/*.md\n  Content-Type: ${markdownType}\n`);
+  for (const [ending, type] of Object.entries(contentTypes)) {
+    expect(text).toContain(`/*${ending}\n  Content-Type: ${type}\n`);
+  }
 });

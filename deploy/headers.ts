@@ -8,8 +8,17 @@ export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** For the Markdown twins of the guides. */
-export const markdownType = 'text/markdown; charset=utf-8';
+/**
+ * Types of files whose names say nothing, or something else, to a server, by how their names end: `.ts` is
+ * also a video.
+ */
+export const contentTypes = {
+  '.md': 'text/markdown; charset=utf-8',
+  '.yaml': 'application/yaml; charset=utf-8',
+  '.d.ts': 'text/plain; charset=utf-8',
+  '.sha256': 'text/plain; charset=utf-8',
+  SHA256SUMS: 'text/plain; charset=utf-8',
+} as const;
 
 /**
  * Asset names contain a hash of their content, so browsers may keep them; pages are always

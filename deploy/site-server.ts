@@ -4,7 +4,7 @@ import {createServer} from 'node:http';
 import {join} from 'node:path';
 import sirv from 'sirv';
 import {cleanPath} from './clean-path';
-import {cacheControl, markdownType, securityHeaders} from './headers';
+import {cacheControl, contentTypes, securityHeaders} from './headers';
 
 /** Serves a built site as nginx.conf does: clean paths, real 404s, long-lived assets. */
 export function createSiteServer(folder: string): Server {
@@ -17,8 +17,8 @@ export function createSiteServer(folder: string): Server {
         'Cache-Control',
         pathname.startsWith('/assets/') ? cacheControl.asset : cacheControl.page,
       );
-      if (pathname.endsWith('.md')) {
-        response.setHeader('Content-Type', markdownType);
+      for (const [ending, type] of Object.entries(contentTypes)) {
+        if (pathname.endsWith(ending)) response.setHeader('Content-Type', type);
       }
     },
   });
