@@ -1,0 +1,34 @@
+import {readFile} from 'node:fs/promises';
+import {fileURLToPath} from 'node:url';
+import type {NewmanRunSummary} from 'newman';
+import newman from 'newman';
+
+const published = fileURLToPath(
+  new URL('../site/build/v1/marketplace/symblepay.postman_collection.json', import.meta.url),
+);
+
+/** The Postman collection that the built site offers. */
+export function readCollection(): Promise<string> {
+  return readFile(published, 'utf8');
+}
+
+/** Runs the main flow of a collection on a sandbox, as newman does on the command line. */
+export async function runMainFlow(collection: string, sandboxUrl: string) {
+  const {run} = await new Promise<NewmanRunSummary>((resolve, reject) => {
+    newman.run(
+      {
+        collection: JSON.parse(collection) as object,
+        folder: 'Main flow',
+        envVar: [{key: 'sandboxUrl', value: sandboxUrl}],
+      },
+      (error, summary) => (error ? reject(error) : resolve(summary)),
+    );
+  });
+  return {
+    requests: run.stats.requests.total ?? 0,
+    assertions: run.stats.assertions.total ?? 0,
+    failures: run.failures.map(
+      ({source, error}) => `${source?.name ?? ''}: ${error.test ?? error.message}`,
+    ),
+  };
+}
