@@ -1,16 +1,12 @@
 import type {Plugin} from '@docusaurus/types';
 import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
-import {basename, dirname, join} from 'node:path';
+import {dirname, join} from 'node:path';
 import {routes} from '../../routes';
 import type {DownloadFile} from './files';
 import {files} from './files';
-
-/** A file as the guide lists it. */
-export type ListedFile = Pick<DownloadFile, 'path' | 'use'> & {
-  readonly bytes: number;
-  readonly sha256: string;
-};
+import type {ListedFile} from './list-sums';
+import {listSums} from './list-sums';
 
 type MadeFile = {readonly file: DownloadFile; readonly text: string; readonly listed: ListedFile};
 
@@ -23,7 +19,7 @@ export default function downloadFiles(): Plugin<readonly MadeFile[]> {
     name: 'download-files',
     loadContent: () => Promise.all(files.map(makeFile)),
     async contentLoaded({content, actions}) {
-      await actions.createData('files.json', JSON.stringify(content.map(({listed}) => listed)));
+      await actions.createData('files.json', JSON.stringify(listAll(content)));
     },
     async postBuild({outDir, content}) {
       const write = async (path: string, text: string) => {
@@ -34,7 +30,7 @@ export default function downloadFiles(): Plugin<readonly MadeFile[]> {
       for (const {file, text} of content) {
         if (file.by === undefined) await write(file.path, text);
       }
-      await write(`${routes.reference}/SHA256SUMS`, listSums(content));
+      await write(`${routes.reference}/SHA256SUMS`, listSums(listAll(content)));
     },
   };
 }
@@ -46,7 +42,6 @@ async function makeFile(file: DownloadFile): Promise<MadeFile> {
   return {file, text, listed: {path, use, bytes: Buffer.byteLength(text), sha256}};
 }
 
-/** As `sha256sum --check` reads it, beside the downloaded files. */
-function listSums(made: readonly MadeFile[]): string {
-  return made.map(({listed: {path, sha256}}) => `${sha256}  ${basename(path)}\n`).join('');
+function listAll(made: readonly MadeFile[]): readonly ListedFile[] {
+  return made.map(({listed}) => listed);
 }

@@ -4,6 +4,7 @@ import type {ExecutedProps} from './Executed/executed';
 import {findTrade} from './Executed/find-call';
 import {findScenario} from './Executed/find-scenario';
 import {FileTable} from './FileTable';
+import {FileSums} from './FileTable/FileSums';
 import {HostedPicture} from './HostedPicture';
 import {PhasesView} from './PhasesView';
 import {ResponseView} from './ResponseView';
@@ -40,6 +41,8 @@ export const guideComponents = {
   HostedPage: HostedPicture,
   /** What can be downloaded (`site/plugins/download-files/files.ts`), with sizes and checksums. */
   Files: FileTable,
+  /** The checksums in full. */
+  FileSums,
   /** The response alone, or a part of it. */
   Response: ResponseView,
   /** The whole scenario as a sequence diagram. */

@@ -1,5 +1,6 @@
 import files from '@generated/download-files/default/files.json';
-import type {ListedFile} from '@site/plugins/download-files';
+import type {ListedFile} from '@site/plugins/download-files/list-sums';
+import {nameOf} from '@site/plugins/download-files/list-sums';
 import type {ReactNode} from 'react';
 
 /** How much of a checksum people compare. */
@@ -26,12 +27,13 @@ export function FileTable(): ReactNode {
   );
 }
 
-function Row({path, use, bytes, sha256}: ListedFile): ReactNode {
+function Row(file: ListedFile): ReactNode {
+  const {path, use, bytes, sha256} = file;
   return (
     <tr>
       <td data-label="File">
         <a href={path} download="">
-          {path.slice(path.lastIndexOf('/') + 1)}
+          {nameOf(file)}
         </a>
       </td>
       <td data-label="Use it for">{use}</td>
@@ -39,12 +41,7 @@ function Row({path, use, bytes, sha256}: ListedFile): ReactNode {
         {Math.round(bytes / 1024)} KB
       </td>
       <td data-label="SHA-256">
-        <details>
-          <summary>
-            <code>{sha256.slice(0, shownDigits)}…</code>
-          </summary>
-          <code>{sha256}</code>
-        </details>
+        <code>{sha256.slice(0, shownDigits)}…</code>
       </td>
     </tr>
   );
