@@ -27,8 +27,6 @@ export async function runMainFlow(collection: string, sandboxUrl: string) {
   return {
     requests: run.stats.requests.total ?? 0,
     assertions: run.stats.assertions.total ?? 0,
-    failures: run.failures.map(
-      ({source, error}) => `${source?.name ?? ''}: ${error.test ?? error.message}`,
-    ),
+    failures: run.failures.map(({source, error}) => `${source?.name ?? ''}: ${error.test}`),
   };
 }

@@ -28,7 +28,7 @@ test('the types compile alone, in a strict program, and find its mistakes', () =
   const wrong = mistakes.map(([right, mistake]) => program.replace(right, mistake));
   expect(compile([program, ...wrong])).toEqual([
     [],
-    ...mistakes.map(([, , message]) => [expect.stringContaining(message)]),
+    ...mistakes.map(([, , message]) => [expect.stringContaining(message) as string]),
   ]);
 });
 
