@@ -1,5 +1,4 @@
 import type {Schema} from '@symblepay/openapi/contract';
-import {nearest} from '../theme/nearest';
 import type {ToolText} from './knowledge';
 import {Mistake, quote} from './mistake';
 
@@ -28,10 +27,7 @@ export function checkArguments({name: tool, inputSchema}: ToolText, given: Argum
 }
 
 function explainUnknown(tool: string, name: string, known: readonly string[]): string {
-  const problem = `${quote(name)} is not an argument of ${tool}.`;
-  if (known.length === 0) return `${problem} It takes none.`;
-  const [near] = nearest(name.slice(0, 100), known);
-  return `${problem} Did you mean ${near}? It takes ${known.join(', ')}.`;
+  return `${quote(name)} is not an argument of ${tool}. It takes ${known.join(', ')}.`;
 }
 
 function findProblem(value: unknown, {type, enum: values, ...limits}: Schema): string | undefined {
