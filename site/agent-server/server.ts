@@ -38,7 +38,7 @@ export function createAgentServer(knowledge: Knowledge) {
   );
 
   server.setRequestHandler(ListToolsRequestSchema, () => ({
-    tools: Array.from(tools.values(), ({run: _, ...tool}) => tool) as never,
+    tools: Array.from(tools.values(), (tool) => ({...tool, run: undefined})) as never,
   }));
 
   server.setRequestHandler(CallToolRequestSchema, async ({params}) => {

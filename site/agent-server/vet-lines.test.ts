@@ -8,8 +8,8 @@ function vet(pieces: readonly (string | Uint8Array)[]) {
   const lines = new VetLines((message) => refused.push(message));
   for (const piece of pieces) lines.write(piece);
   lines.end();
-  const passed: unknown = lines.read();
-  return {passed: passed === null ? '' : String(passed), refused};
+  const passed = lines.read() as Buffer | null;
+  return {passed: passed?.toString() ?? '', refused};
 }
 
 const ping = '{"jsonrpc":"2.0","id":1,"method":"ping","params":{"a":"ø"}}';

@@ -48,8 +48,9 @@ export class VetLines extends Transform {
     const problem = isTooLong
       ? {code: codes.request, message: `The line is longer than ${mostBytes} bytes.`}
       : findProblem(text);
-    if (!problem) this.push(`${text}\n`);
-    else if (text.trim() !== '' || isTooLong) {
+    if (!problem) {
+      this.push(`${text}\n`);
+    } else if (text.trim() !== '' || isTooLong) {
       const {id = null, ...error} = problem;
       this.refuse(`${JSON.stringify({jsonrpc: '2.0', id, error})}\n`);
     }
