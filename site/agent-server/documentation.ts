@@ -1,4 +1,5 @@
 import {nearest} from '../theme/nearest';
+import {callPaths} from './call-paths';
 import type {Knowledge, Page} from './knowledge';
 import {Mistake, quote} from './mistake';
 import type {Found} from './search-pages';
@@ -10,12 +11,14 @@ export class Documentation {
   private readonly pages: ReadonlyMap<string, Page>;
   private readonly siteUrl: string;
   private readonly reference: string;
+  private readonly calls: readonly string[];
 
   constructor(knowledge: Knowledge) {
     this.siteUrl = knowledge.siteUrl;
     this.reference = knowledge.reference;
+    this.calls = knowledge.calls.map(({operationId}) => operationId);
     this.pages = new Map(knowledge.pages.map((page) => [page.path, page]));
-    this.search = searchPages(knowledge.searchPages);
+    this.search = searchPages(knowledge.searchIndex);
   }
 
   list(): readonly (Page & {readonly url: string})[] {
@@ -32,13 +35,12 @@ export class Documentation {
   }
 
   readCall(operationId: string): Page {
-    const page = this.pages.get(`${this.reference}/${operationId}`);
+    const [page] = callPaths(this.reference, operationId).flatMap(
+      (path) => this.pages.get(path) ?? [],
+    );
     if (page) return page;
-    const ids = [...this.pages.keys()]
-      .filter((path) => path.startsWith(`${this.reference}/`))
-      .map((path) => path.slice(this.reference.length + 1));
     throw new Mistake(
-      `operationId: ${quote(operationId)} is not a call. ${suggestNearest(operationId, ids)}`,
+      `operationId: ${quote(operationId)} is not a call. ${suggestNearest(operationId, this.calls)}`,
     );
   }
 

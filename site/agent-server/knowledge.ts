@@ -1,5 +1,4 @@
 import type {Schema} from '@symblepay/openapi/contract';
-import type {SearchPage} from '../theme/search/search-page';
 
 /** A tool as clients see it. */
 export type ToolText = {
@@ -40,7 +39,8 @@ export type Knowledge = {
   /** The page of the reference; the page of a call stands below it. */
   readonly reference: string;
   readonly pages: readonly Page[];
-  readonly searchPages: readonly SearchPage[];
+  /** As the site's own search loads it. */
+  readonly searchIndex: string;
   readonly openSandbox: ToolText;
   readonly calls: readonly CallTool[];
   readonly controlCalls: readonly CallTool[];

@@ -10,8 +10,9 @@ export type Found = {
 };
 
 /** The search of the site, its results as plain text, best first. */
-export function searchPages(pages: readonly SearchPage[]): (query: string) => readonly Found[] {
-  const search = createSearch(pages);
+export function searchPages(index: string): (query: string) => readonly Found[] {
+  // Written by our own build, from the same type.
+  const search = createSearch(JSON.parse(index) as SearchPage[]);
   return (query) =>
     search(query).flatMap(({title, sections}) =>
       sections.map(({url, heading, excerpt}) => ({

@@ -93,7 +93,8 @@ test('webhooks are received without a network', async () => {
   const [{tradeId}] = trades.structuredContent?.body as [{readonly tradeId: string}];
   await call('sandbox_simulate', {tradeId, body: {event: 'shipment.sent'}});
   const {structuredContent} = await call('sandbox_listReceived', {tradeId});
-  expect(structuredContent).toMatchObject({body: [{body: {eventName: 'trade.changed', tradeId}}]});
+  const received = structuredContent?.body as readonly object[];
+  expect(received.at(-1)).toMatchObject({body: {eventName: 'trade.changed', tradeId}});
 });
 
 test('no arguments make a tool fail otherwise than with words', async () => {

@@ -17,13 +17,13 @@ export const knowledge: Knowledge = {
     {path: '/v1/marketplace', title: 'Reference', markdown: '# Reference\n'},
     {path: '/v1/marketplace/getUser', title: 'Get a user', markdown: '# Get a user\n'},
   ],
-  searchPages: [
+  searchIndex: JSON.stringify([
     {
       path: '/docs/users',
       title: 'Users',
       sections: [{id: 'payouts', heading: 'Payouts', text: 'Where money goes.'}],
     },
-  ],
+  ]),
   openSandbox: toOpenSandbox(control),
   calls: toApiTools(contract as unknown as Contract),
   controlCalls: toControlTools(control),

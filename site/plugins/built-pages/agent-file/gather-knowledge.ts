@@ -3,12 +3,12 @@ import {join} from 'node:path';
 import type {Contract} from '@symblepay/openapi/contract';
 import controlContract from '@symblepay/openapi/control/openapi.json';
 import {globSync} from 'tinyglobby';
+import {callPaths} from '../../../agent-server/call-paths';
 import {toOpenSandbox} from '../../../agent-server/from-contract/open-sandbox';
 import {toApiTools, toControlTools} from '../../../agent-server/from-contract/tools';
 import type {CallTool, Knowledge, Page} from '../../../agent-server/knowledge';
 import {readDocument} from '../../../published/files';
 import {routes} from '../../../routes';
-import type {SearchPage} from '../../../theme/search/search-page';
 
 const {reference} = routes;
 
@@ -18,13 +18,12 @@ export async function gatherKnowledge(outDir: string, siteUrl: string): Promise<
   const control = controlContract as unknown as Contract;
   const calls = toApiTools(document);
   const pages = await readTwins(outDir);
-  const index = await readFile(join(outDir, 'search-index.json'), 'utf8');
   return {
     version: document.info.version,
     siteUrl,
     reference,
     pages: [...pages, ...describeCalls(calls, pages)],
-    searchPages: JSON.parse(index) as SearchPage[],
+    searchIndex: await readFile(join(outDir, 'search-index.json'), 'utf8'),
     openSandbox: toOpenSandbox(control),
     calls,
     controlCalls: toControlTools(control),
@@ -44,11 +43,12 @@ async function readTwins(outDir: string): Promise<readonly Page[]> {
 
 /** Calls without a page of their own get one from the contract. */
 function describeCalls(calls: readonly CallTool[], pages: readonly Page[]): readonly Page[] {
+  const isMissing = ({operationId}: CallTool) =>
+    !callPaths(reference, operationId).some((path) => pages.some((page) => page.path === path));
   return calls
-    .map((call) => ({...call, page: `${reference}/${call.operationId}`}))
-    .filter(({page}) => !pages.some(({path}) => path === page))
-    .map(({page, title, method, path, description, inputSchema}) => ({
-      path: page,
+    .filter(isMissing)
+    .map(({operationId, title, method, path, description, inputSchema}) => ({
+      path: `${reference}/${operationId}`,
       title,
       markdown: `# ${title}
 
