@@ -58,6 +58,7 @@ export const rooms = {
     ['organisation-schema.ts', 'find-mentions.ts', 'recording', 'trade-map'],
     ['examples'],
     ['published'],
+    ['agent-server'],
     ['plugins'],
     ['live'],
     ['src', 'coverage', 'prose'],

@@ -34,6 +34,8 @@ test('the download is one small file, beside it its checksum, a container file a
   expect((await readdir(downloads)).sort()).toEqual([
     'Containerfile',
     'marketplace.tgz',
+    'symblepay-mcp.mjs',
+    'symblepay-mcp.mjs.sha256',
     fileName,
     `${fileName}.sha256`,
   ]);

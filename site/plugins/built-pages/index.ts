@@ -3,6 +3,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
+import {writeAgentFile} from './agent-file/write-agent-file';
 import type {PagePass} from './built-page';
 import {parsePage} from './built-page';
 import {addPolicies} from './content-security-policy';
@@ -25,6 +26,7 @@ const passes = {
   'markdown-twins': writeTwins,
   stylesheets: shrinkStylesheets,
   'no-script-styles': writeNoScriptStyles,
+  'agent-file': writeAgentFile,
   'content-security-policy': addPolicies,
   font: preloadFont,
 } satisfies Record<string, PagePass>;

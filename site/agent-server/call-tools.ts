@@ -1,0 +1,111 @@
+import {seeded} from '@symblepay/sandbox/facts';
+import type {Arguments} from './check-arguments';
+import {isObject} from './check-arguments';
+import type {CallTool} from './knowledge';
+import type {NextTool} from './next-tools';
+import {leadToPage, listNext} from './next-tools';
+import {inHeader, sendCall} from './send-call';
+import type {Tool} from './tool';
+import {annotate} from './tool';
+import type {Subject, World, Worlds} from './worlds';
+import {remember} from './worlds';
+import {inWorld, worldArgument} from './world-argument';
+
+const keyArgument = {
+  apiKey: {
+    type: 'string',
+    description: 'The API key to send. Left out, the one that open_sandbox gave.',
+    maxLength: 200,
+  },
+};
+
+/** The calls of the API, each a tool of the same name. */
+export function apiTools(calls: readonly CallTool[], worlds: Worlds): readonly Tool[] {
+  return calls.map((call) =>
+    toTool(call, worlds, keyArgument, async (world, {apiKey = seeded.key, ...given}) => {
+      const key = inHeader('apiKey', apiKey as string);
+      const response = await sendCall(world, call, given, key);
+      const {status, body} = response;
+      if (status >= 400) return {...response, next: []};
+      const subject = findSubject(world, call.operationId, given, body);
+      return {
+        ...response,
+        next: [...followLinks(world, subject, body), ...listNext(world, subject)],
+      };
+    }),
+  );
+}
+
+/** The calls of the sandbox's control API. */
+export function controlTools(calls: readonly CallTool[], worlds: Worlds): readonly Tool[] {
+  return calls.map((call) =>
+    toTool(call, worlds, {}, async (world, given) => {
+      const response = await sendCall(world, call, given, undefined);
+      const {tradeId} = isObject(response.body) ? response.body : {};
+      const isTrade = response.status < 400 && typeof tradeId === 'string';
+      const next = isTrade ? listNext(world, {tradeId, operationId: call.operationId}) : [];
+      return {...response, next};
+    }),
+  );
+}
+
+type Sent = {readonly status: number; readonly next: readonly NextTool[]};
+
+function toTool(
+  call: CallTool,
+  worlds: Worlds,
+  more: CallTool['inputSchema']['properties'],
+  send: (world: World, given: Arguments) => Promise<Sent>,
+): Tool {
+  const {name, title, description, inputSchema, method} = call;
+  const properties = {...inputSchema.properties, ...more, ...worldArgument};
+  return {
+    name,
+    title,
+    description,
+    inputSchema: {...inputSchema, properties},
+    annotations: annotate(
+      method === 'get' ? 'reads' : isDestructive(call) ? 'destroys' : 'changes',
+    ),
+    async run({world: wanted, ...given}) {
+      const world = worlds.find(wanted as string | undefined);
+      const {next, ...sent} = await send(world, given);
+      return {data: {...sent, next: inWorld(worlds, world, next)}, isError: sent.status >= 400};
+    },
+  };
+}
+
+/** Calls after which something is gone. */
+function isDestructive({method, operationId}: CallTool): boolean {
+  return method === 'delete' || ['reset', 'cancelTrade', 'abandonTrade'].includes(operationId);
+}
+
+/** What the call was about, from its arguments, its response, or the payment that it names. */
+function findSubject(
+  world: World,
+  operationId: string,
+  given: Arguments,
+  response: unknown,
+): Subject {
+  const {body, paymentId} = given;
+  const about = world.subjects.get(String(paymentId));
+  const known: Arguments = {
+    ...(isObject(body) ? body : {}),
+    ...(isObject(response) ? response : {}),
+    ...about,
+    ...given,
+  };
+  const read = (name: string) => (typeof known[name] === 'string' ? known[name] : undefined);
+  const tradeId = read('tradeId');
+  return {tradeId, marketplaceUserId: read('marketplaceUserId'), operationId};
+}
+
+/** A page comes before all else; what it is about is found again by its address. */
+function followLinks(world: World, subject: Subject, response: unknown): readonly NextTool[] {
+  if (!isObject(response)) return [];
+  const {redirectUrl, externalId} = response;
+  if (typeof externalId === 'string') remember(world, externalId, subject);
+  if (typeof redirectUrl !== 'string') return [];
+  remember(world, redirectUrl, subject);
+  return [leadToPage(redirectUrl)];
+}

@@ -1,0 +1,67 @@
+import type {Documentation} from './documentation';
+import type {Tool} from './tool';
+import {annotate} from './tool';
+
+const text = (description: string, maxLength: number) => ({
+  type: 'string',
+  description,
+  minLength: 1,
+  maxLength,
+});
+
+export function documentationTools(documentation: Documentation): readonly Tool[] {
+  return [
+    {
+      name: 'search_documentation',
+      title: 'Search the documentation',
+      description:
+        'Searches guides and reference. Gives title, address and an excerpt of each section found, best first. Read one with read_page.',
+      inputSchema: {
+        type: 'object',
+        properties: {query: text('A few words, such as "refund the buyer".', 200)},
+        required: ['query'],
+        additionalProperties: false,
+      },
+      annotations: annotate('reads'),
+      run: ({query}) => ({data: {results: documentation.search(query as string)}}),
+    },
+    {
+      name: 'read_page',
+      title: 'Read a page',
+      description:
+        'Gives a guide, or the whole reference, as Markdown. Begin with /docs/getting-started.',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          path: {
+            ...text('An address as search_documentation gives it, or the full URL of a page.', 500),
+            examples: ['/docs/getting-started'],
+          },
+        },
+        required: ['path'],
+        additionalProperties: false,
+      },
+      annotations: annotate('reads'),
+      run: ({path}) => ({text: documentation.read(path as string).markdown}),
+    },
+    {
+      name: 'read_call',
+      title: 'Read about a call',
+      description:
+        'Gives the reference of one call as Markdown: parameters, body, response and errors.',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          operationId: {
+            ...text('The name of the call, which is also the name of its tool.', 100),
+            examples: ['initiateTrade'],
+          },
+        },
+        required: ['operationId'],
+        additionalProperties: false,
+      },
+      annotations: annotate('reads'),
+      run: ({operationId}) => ({text: documentation.readCall(operationId as string).markdown}),
+    },
+  ];
+}

@@ -1,0 +1,62 @@
+import type {Call, Contract, Schema} from '@symblepay/openapi/contract';
+import {resolve} from '@symblepay/openapi/contract';
+import type {CallTool, InputSchema} from '../knowledge';
+import {argumentHints} from './guidance';
+
+/** The arguments of a tool: the parameters of a call by name, and its body. */
+export function toInputSchema(contract: Contract, call: Call): InputSchema {
+  const {parameters, operation} = call;
+  const content = operation.requestBody?.content['application/json'];
+  const [example] = Object.values(content?.examples ?? {});
+  const body = content && {
+    ...toPlainSchema(contract, content.schema),
+    ...(example && {examples: [example.value]}),
+  };
+  const described = parameters.map(({name, schema, example: value, ...parameter}) => {
+    const {description = ''} = parameter as {description?: string};
+    return [
+      name,
+      {
+        ...toPlainSchema(contract, schema),
+        description: [description, argumentHints[name]].filter(Boolean).join(' '),
+        ...(value !== undefined && {examples: [value]}),
+      },
+    ] as const;
+  });
+  const required = parameters.filter((parameter) => parameter.required).map(({name}) => name);
+  const needsBody = body !== undefined && (body.required ?? []).length > 0;
+  return {
+    type: 'object',
+    properties: {...Object.fromEntries(described), ...(body && {body})},
+    required: [...required, ...(needsBody ? ['body'] : [])],
+    additionalProperties: false,
+  };
+}
+
+export function toLocations({parameters}: Call): CallTool['locations'] {
+  return Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.in]));
+}
+
+/** The schema without references and without keywords of our own, which clients do not know. */
+export function toPlainSchema(contract: Contract, schema: Schema): Schema {
+  const {$ref, ...own} = schema;
+  const whole = $ref === undefined ? own : {...resolve<Schema>(contract, {$ref}), ...own};
+  const plain = Object.entries(whole)
+    .filter(([keyword]) => !keyword.startsWith('x-'))
+    .map(([keyword, value]) => [keyword, toPlainValue(contract, keyword, value)]);
+  return Object.fromEntries(plain) as Schema;
+}
+
+function toPlainValue(contract: Contract, keyword: string, value: unknown): unknown {
+  if (keyword === 'properties') {
+    const fields = Object.entries(value as Record<string, Schema>);
+    return Object.fromEntries(
+      fields.map(([name, field]) => [name, toPlainSchema(contract, field)]),
+    );
+  }
+  if (keyword === 'items') return toPlainSchema(contract, value as Schema);
+  if (keyword === 'allOf' || keyword === 'oneOf' || keyword === 'anyOf') {
+    return (value as Schema[]).map((each) => toPlainSchema(contract, each));
+  }
+  return value;
+}

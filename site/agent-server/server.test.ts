@@ -1,0 +1,119 @@
+import {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js';
+import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {createAgentServer} from './server';
+import {knowledge} from './testing/knowledge';
+
+async function connect() {
+  const client = new Client({name: 'test', version: '1'});
+  const [ours, theirs] = InMemoryTransport.createLinkedPair();
+  await createAgentServer(knowledge).server.connect(theirs);
+  await client.connect(ours);
+  const call = async (name: string, given: object = {}) =>
+    (await client.callTool({name, arguments: {...given}})) as CallToolResult;
+  return {client, call};
+}
+
+const textOf = ({content: [first]}: CallToolResult) => (first?.type === 'text' ? first.text : '');
+
+test('a search gives title, address and excerpt', async () => {
+  const {call} = await connect();
+  const {structuredContent} = await call('search_documentation', {query: 'money'});
+  expect(structuredContent).toEqual({
+    results: [
+      {title: 'Users: Payouts', address: '/docs/users#payouts', excerpt: 'Where money goes.'},
+    ],
+  });
+});
+
+test('a page is read by path, anchor, twin or URL', async () => {
+  const {call} = await connect();
+  for (const path of [
+    '/docs/users',
+    'docs/users',
+    '/docs/users/',
+    '/docs/users#payouts',
+    '/docs/users.md',
+    '/docs/users?a=b#c',
+    'https://developer.symblepay.example/docs/users#payouts',
+  ]) {
+    expect(textOf(await call('read_page', {path})), path).toBe('# Users\n');
+  }
+  expect(textOf(await call('read_page', {path: '/v1/marketplace#get-user'}))).toBe('# Reference\n');
+  expect(textOf(await call('read_call', {operationId: 'getUser'}))).toBe('# Get a user\n');
+});
+
+test('tools that only read say so, and none reaches beyond the process', async () => {
+  const {client} = await connect();
+  const {tools} = await client.listTools();
+  const hints = new Map(tools.map(({name, annotations}) => [name, annotations]));
+  expect(hints.get('getTrade')).toMatchObject({readOnlyHint: true, destructiveHint: false});
+  expect(hints.get('initiateTrade')).toMatchObject({readOnlyHint: false, destructiveHint: false});
+  expect(hints.get('deleteBusinessUser')).toMatchObject({destructiveHint: true});
+  expect([...hints.values()].every((each) => each?.openWorldHint === false)).toBe(true);
+});
+
+test('a refused call is an error with the status and body of the API', async () => {
+  const {call} = await connect();
+  await call('open_sandbox');
+  const {isError, structuredContent} = await call('getUser', {marketplaceUserId: 'nobody'});
+  expect(isError).toBe(true);
+  expect(structuredContent).toMatchObject({status: 400, body: {typeCode: 'not-found'}, next: []});
+});
+
+test('what comes next is possible, whatever is chosen', async () => {
+  const {call} = await connect();
+  await call('open_sandbox');
+  for (const state of ['invited', 'awaitingShipment', 'shipmentDelivered', 'returnDisputed']) {
+    const names = new Set<string>();
+    for (let index = 0; ; index++) {
+      await call('sandbox_reset');
+      const arranged = await call('sandbox_arrangeTrade', {body: {state}});
+      const {next} = arranged.structuredContent as {
+        readonly next: readonly {readonly tool: string; readonly arguments: object}[];
+      };
+      const chosen = next[index];
+      if (!chosen) break;
+      names.add(chosen.tool);
+      const result = await call(chosen.tool, chosen.arguments);
+      expect(result.isError, `${state} ${chosen.tool} ${textOf(result)}`).toBeFalsy();
+    }
+    expect(names.size, state).toBeGreaterThan(2);
+  }
+});
+
+test('webhooks are received without a network', async () => {
+  const {call} = await connect();
+  await call('open_sandbox');
+  await call('sandbox_addEndpoint', {body: {}});
+  await call('sandbox_arrangeTrade', {body: {state: 'awaitingHandIn'}});
+  const trades = await call('sandbox_listTrades', {state: 'awaitingHandIn'});
+  const [{tradeId}] = trades.structuredContent?.body as [{readonly tradeId: string}];
+  await call('sandbox_simulate', {tradeId, body: {event: 'shipment.sent'}});
+  const {structuredContent} = await call('sandbox_listReceived', {tradeId});
+  const received = structuredContent?.body as readonly object[];
+  expect(received.at(-1)).toMatchObject({body: {eventName: 'trade.changed', tradeId}});
+});
+
+test('no arguments make a tool fail otherwise than with words', async () => {
+  const {client, call} = await connect();
+  const {tools} = await client.listTools();
+  await call('open_sandbox');
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...tools),
+      fc.array(fc.jsonValue(), {minLength: 8, maxLength: 8}),
+      async ({name, inputSchema}, values) => {
+        const names = Object.keys(inputSchema.properties ?? {});
+        const given = Object.fromEntries(
+          names.flatMap((each, index) => (values[index] == null ? [] : [[each, values[index]]])),
+        );
+        const result = await call(name, given);
+        expect(textOf(result)).not.toMatch(/^$|undefined is not|Cannot read|is not a function/);
+      },
+    ),
+    {numRuns: 300},
+  );
+});

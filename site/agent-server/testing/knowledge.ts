@@ -1,0 +1,30 @@
+import type {Contract} from '@symblepay/openapi/contract';
+import controlContract from '@symblepay/openapi/control/openapi.json';
+import contract from '@symblepay/openapi/openapi.json';
+import {toOpenSandbox} from '../from-contract/open-sandbox';
+import {toApiTools, toControlTools} from '../from-contract/tools';
+import type {Knowledge} from '../knowledge';
+
+const control = controlContract as unknown as Contract;
+
+/** The tools of the contracts, with three pages in place of a build. */
+export const knowledge: Knowledge = {
+  version: '1.0',
+  siteUrl: 'https://developer.symblepay.example',
+  reference: '/v1/marketplace',
+  pages: [
+    {path: '/docs/users', title: 'Users', markdown: '# Users\n'},
+    {path: '/v1/marketplace', title: 'Reference', markdown: '# Reference\n'},
+    {path: '/v1/marketplace/getUser', title: 'Get a user', markdown: '# Get a user\n'},
+  ],
+  searchIndex: JSON.stringify([
+    {
+      path: '/docs/users',
+      title: 'Users',
+      sections: [{id: 'payouts', heading: 'Payouts', text: 'Where money goes.'}],
+    },
+  ]),
+  openSandbox: toOpenSandbox(control),
+  calls: toApiTools(contract as unknown as Contract),
+  controlCalls: toControlTools(control),
+};
