@@ -20,7 +20,9 @@ type Places = {
 
 /** A document as Markdown: all of it in one text, and each call in one with the models it uses. */
 export function writeMarkdown(model: Model, {address, errorsHref}: Places) {
-  const around = {model, errorsHref, resolve: (href: string) => new URL(href, address).href};
+  const resolve = (href: string) =>
+    URL.canParse(href, address) ? new URL(href, address).href : href;
+  const around = {model, errorsHref, resolve};
   return {
     title: model.title,
     description: model.summary ?? proseText(model.description),
