@@ -8,7 +8,7 @@ export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** For the Markdown twins of the guides. */
+/** For pages as Markdown. */
 export const markdownType = 'text/markdown; charset=utf-8';
 
 /**

@@ -31,9 +31,9 @@ export function Introduction({model, downloads, markdown, children}: Introductio
       {downloads.length > 0 && (
         <p>
           Download the OpenAPI document:
-          {downloads.map(({label, href}) => (
+          {downloads.map(({label, href}, index) => (
             <Fragment key={href}>
-              {' '}
+              {index === 0 ? ' ' : ' or '}
               <a href={href} download="">
                 {label}
               </a>

@@ -97,10 +97,10 @@ function shownVariants(sample: Element): ElementContent[] {
   const [first, ...others] = findAll(sample, 'pre');
   if (first === undefined) return [];
   if (first.properties.dataVariant === 'curl') return [first];
-  return [first, ...others].flatMap((pre) => [
-    element('p', [{type: 'text', value: `${String(pre.properties.dataLabel)}:`}]),
-    pre,
-  ]);
+  return [first, ...others].flatMap((pre) => {
+    const label = String(pre.properties.dataLabel).replace(/^(?=\d)/, 'Response ');
+    return [element('p', [{type: 'text', value: `${label}:`}]), pre];
+  });
 }
 
 /** Code without its colours; what the page says about its language becomes the fence's. */

@@ -36,7 +36,7 @@ export default function HomeContent(): ReactNode {
           <p className={styles.ways}>
             <Link className="button button--primary" to={routes.start}>
               Make your first trade
-            </Link>
+            </Link>{' '}
             <Link className="button" to={routes.reference}>
               API reference
             </Link>
