@@ -11,5 +11,5 @@ export const routes = {
 
 /** Where a page is as Markdown: `/docs/users.md`, and `/index.md` for the home page. */
 export function twinOf(path: string): string {
-  return `${path === '/' ? '/index' : path}.md`;
+  return `${path.replace(/\/$/, '') || '/index'}.md`;
 }
