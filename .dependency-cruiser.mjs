@@ -40,7 +40,7 @@ export const rooms = {
     ['model'],
     ['request', 'text'],
     ['code', 'schema'],
-    ['form', 'page'],
+    ['form', 'markdown', 'page'],
     ['index.ts', 'plugin'],
   ],
   site: [

@@ -8,3 +8,8 @@ export const routes = {
   errors: '/docs/guidelines/errors',
   support: '/docs/developer-support',
 } as const;
+
+/** Where a page is as Markdown: `/docs/users.md`, and `/index.md` for the home page. */
+export function twinOf(path: string): string {
+  return `${path.replace(/\/$/, '') || '/index'}.md`;
+}

@@ -24,6 +24,13 @@ declare module '@theme/SiteIslands' {
   export default islands;
 }
 
+declare module '@theme/PageActions' {
+  import type {ReactNode} from 'react';
+
+  /** What a reader can do with a guide, beside its title. */
+  export default function PageActions(): ReactNode;
+}
+
 declare module '@generated/executed-examples/default/runs.json' {
   import type {RunStep} from '@site/recording/run-step';
 

@@ -3,6 +3,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {writeMarkdown} from '../markdown/write-markdown';
 import {proseText} from '../model/prose';
 import {documentFiles} from './document-files';
 import type {LoadedReference} from './load-reference';
@@ -17,7 +18,7 @@ const source = fileURLToPath(new URL('..', import.meta.url));
 
 /** One OpenAPI document as one page of a Docusaurus site. */
 export default function referencePlugin(
-  {siteDir, baseUrl, generatedFilesDir}: LoadContext,
+  {siteDir, siteConfig, baseUrl, generatedFilesDir}: LoadContext,
   options: ReferenceOptions,
 ): Plugin<LoadedReference> {
   const name = 'reference';
@@ -41,7 +42,8 @@ export default function referencePlugin(
     async contentLoaded({content: {model, samples}, actions}) {
       const {errorsGuide, tryIt} = options;
       const errorsHref = errorsGuide && address(errorsGuide);
-      const view = {model, samples, downloads, errorsHref, canTry: tryIt};
+      const markdown = `${route}.md`;
+      const view = {model, samples, downloads, markdown, errorsHref, canTry: tryIt};
       const about = {
         title: model.title,
         description: describe(proseText(model.description)),
@@ -65,12 +67,18 @@ export default function referencePlugin(
         modules: {content: generated('content.js'), loadModel: generated('load-model.js')},
       });
     },
-    async postBuild({outDir, content: {document}}) {
+    async postBuild({outDir, content: {document, model}}) {
       const folder = path.join(outDir, options.route);
       await mkdir(folder, {recursive: true});
       for (const [file, text] of Object.entries(documentFiles(document))) {
         await writeFile(path.join(folder, file), text);
       }
+      const {markdown, calls} = writeMarkdown(model, {
+        address: siteConfig.url + route,
+        errorsHref: options.errorsGuide && address(options.errorsGuide),
+      });
+      await writeFile(`${folder}.md`, markdown);
+      for (const call of calls) await writeFile(path.join(folder, `${call.id}.md`), call.markdown);
     },
   };
 }

@@ -27,7 +27,11 @@ export function elementText(element: Element, leavesOut = isLeftOut): string {
 
 export function isLeftOut({tagName, properties}: Element): boolean {
   const classes = Array.isArray(properties.className) ? properties.className : [];
-  return leftOutTags.includes(tagName) || leftOutClasses.some((name) => classes.includes(name));
+  return (
+    leftOutTags.includes(tagName) ||
+    leftOutClasses.some((name) => classes.includes(name)) ||
+    'dataPageActions' in properties
+  );
 }
 
 type LeavesOut = (element: Element) => boolean;

@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
+import {Fragment} from 'react';
 import type {Model, Server} from '../../model/model';
 import {About} from '../../text/About';
 import {LinkOrText} from '../../text/LinkOrText';
+import {PageActions} from '../../text/PageActions';
 import {Prose} from '../../text/Prose';
 import {Section} from '../../text/Section';
 import styles from './styles.module.css';
@@ -11,25 +13,31 @@ export type Download = {readonly label: string; readonly href: string};
 type IntroductionProps = {
   readonly model: Model;
   readonly downloads: readonly Download[];
+  /** Where the page is as Markdown. */
+  readonly markdown: string;
   readonly children: ReactNode;
 };
 
 /** What the API is, and where it is served; what else stands before the calls comes as children. */
-export function Introduction({model, downloads, children}: IntroductionProps) {
+export function Introduction({model, downloads, markdown, children}: IntroductionProps) {
   return (
     <header>
       <h1>
         {model.title}{' '}
         {model.version !== '' && <small className={styles.version}>{model.version}</small>}
       </h1>
+      <PageActions markdown={markdown} />
       {model.summary !== undefined && <p>{model.summary}</p>}
       {downloads.length > 0 && (
         <p>
-          Download the OpenAPI document:{' '}
-          {downloads.map(({label, href}) => (
-            <a key={href} href={href} download="" className={styles.download}>
-              {label}
-            </a>
+          Download the OpenAPI document:
+          {downloads.map(({label, href}, index) => (
+            <Fragment key={href}>
+              {index === 0 ? ' ' : ' or '}
+              <a href={href} download="">
+                {label}
+              </a>
+            </Fragment>
           ))}
         </p>
       )}

@@ -17,6 +17,8 @@ type ReferenceProps = {
   readonly model: Model;
   readonly samples: Samples;
   readonly downloads: readonly Download[];
+  /** Where the page is as Markdown. */
+  readonly markdown: string;
   /** The page that explains errors. */
   readonly errorsHref: string | undefined;
   /** Whether the page around it can send requests. */
@@ -24,13 +26,14 @@ type ReferenceProps = {
 };
 
 /** The whole reference, complete without a script. */
-export function Reference({model, samples, downloads, errorsHref, canTry}: ReferenceProps) {
+export function Reference(props: ReferenceProps) {
+  const {model, samples, downloads, markdown, errorsHref, canTry} = props;
   const security = securityOfAllCalls(model);
   return (
     <div className={styles.reference}>
       <Navigation model={model} />
       <div className={styles.content}>
-        <Introduction model={model} downloads={downloads}>
+        <Introduction model={model} downloads={downloads} markdown={markdown}>
           <SecuritySchemes schemes={model.security} ofAllCalls={security} />
         </Introduction>
         {model.groups.map((group) => (

@@ -4,7 +4,7 @@ import {
   keyPrefix,
   moveBetweenTabs,
 } from '../../code/behaviours/choose-variant';
-import {copyCode, copyLink} from '../../code/behaviours/copy';
+import {copyCode, copyLink, copyPage} from '../../code/behaviours/copy';
 import {showSide} from '../../code/behaviours/show-side';
 import {filterCalls} from './filter-calls';
 import {showReasons} from './show-reasons';
@@ -32,6 +32,8 @@ function onClick(event: MouseEvent): void {
   if (reasons) showReasons(reasons);
   const button = target?.closest<HTMLElement>('[data-copy]');
   if (button) void copyCode(button);
+  const page = target?.closest<HTMLElement>('[data-copy-page]');
+  if (page) void copyPage(page);
   const link = target?.closest<HTMLAnchorElement>('[data-reference] a:empty');
   if (link) void copyLink(link);
   if (target?.closest('[popover] a')) closeCallList();

@@ -1,24 +1,38 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
-import {routes} from '../../../routes';
+import type {writeMarkdown} from '@symblepay/reference/markdown';
+import {routes, twinOf} from '../../../routes';
 import type {Twin} from './to-markdown';
+
+type Listed = Pick<Twin, 'title' | 'description'> & {readonly path: string};
 
 /** The list of all texts for tools, in the form that llmstxt.org describes. */
 export function writeIndex(
-  {title, tagline, url}: DocusaurusConfig,
-  twins: readonly (Twin & {readonly path: string})[],
+  {title, tagline, url}: Pick<DocusaurusConfig, 'title' | 'tagline' | 'url'>,
+  pages: readonly Listed[],
+  reference: Pick<ReturnType<typeof writeMarkdown>, 'title' | 'description' | 'calls'>,
 ): string {
-  const guides = twins.map((twin) => `- [${twin.title}](${url}${twin.path}): ${twin.description}`);
+  const line = (each: Listed) => `- [${each.title}](${url}${each.path}): ${each.description}`;
+  const calls = reference.calls.map((call) => ({
+    ...call,
+    path: `${routes.reference}/${call.id}.md`,
+  }));
   return `# ${title}
 
 > ${tagline}. Guides and reference of a REST API; what it does not document is marked as an assumption.
 
-## API
-
-- [OpenAPI document](${url}${routes.reference}/openapi.yaml): every call, field, limit and error
-- [Reference](${url}${routes.reference}): the same as a page, with a link to each field
+Everything in one file: ${url}/llms-full.txt
 
 ## Guides
 
-${guides.join('\n')}
+${pages.map(line).join('\n')}
+
+## Reference
+
+${[{...reference, path: twinOf(routes.reference)}, ...calls].map(line).join('\n')}
+
+## OpenAPI
+
+- [OpenAPI document as YAML](${url}${routes.reference}/openapi.yaml): every call, field, limit and error
+- [OpenAPI document as JSON](${url}${routes.reference}/openapi.json): the same
 `;
 }

@@ -9,35 +9,40 @@ const page = (article: string) =>
 const read = (article: string) =>
   readTwin(parsePage('docs/users.html', page(article)), 'https://docs.example/docs/users');
 
-test('a twin has the title and the description of its page', () => {
+const beginning = '# Users\n\n<https://docs.example/docs/users>\n\n';
+
+test('a twin begins with the title and the address of its page', () => {
   expect(read('<p>Text</p>')).toEqual({
     title: 'Users',
     description: 'About users.',
-    markdown: '# Users\n\nText\n',
+    markdown: `${beginning}Text\n`,
   });
 });
 
 test('links are whole addresses, and buttons, drawings and comments are left out', () => {
   const {markdown} = read(
-    '<p>From <!-- -->1<!-- --> to <a href="#kyc">two</a><button>Copy</button></p><p aria-hidden="true">Payer</p>',
+    '<div data-page-actions=""><a href="/docs/users.md">View as Markdown</a></div><p>From <!-- -->1<!-- --> to <a href="#kyc">two</a><button>Copy</button></p><p aria-hidden="true">Payer</p>',
   );
-  expect(markdown).toBe('# Users\n\nFrom 1 to [two](https://docs.example/docs/users#kyc)\n');
+  expect(markdown).toBe(`${beginning}From 1 to [two](https://docs.example/docs/users#kyc)\n`);
 });
 
 test('of two ways to follow a guide, the one that needs no page stays', () => {
   const {markdown} = read(
     '<fieldset>Which?</fieldset><div data-way="page"><p>Press Run.</p></div><div data-way="terminal"><p>Paste.</p></div>',
   );
-  expect(markdown).toBe('# Users\n\nPaste.\n');
+  expect(markdown).toBe(`${beginning}Paste.\n`);
 });
 
-test('of a request the first language stays, and a response says its status', () => {
+test('of a request the first language stays, and each response says its status', () => {
   const {markdown} = read(
     `<div data-code-sample="language"><pre data-variant="curl" data-label="curl"><span>curl</span> -X</pre>
      <pre data-variant="php" data-label="PHP">php</pre></div>
-     <div data-code-sample=""><pre data-variant="200" data-label="Response 200">{}</pre></div>`,
+     <div data-code-sample=""><pre data-variant="200" data-label="200">{}</pre>
+     <pre data-variant="400" data-label="400">[]</pre></div>`,
   );
-  expect(markdown).toBe('# Users\n\n```bash\ncurl -X\n```\n\nResponse 200:\n\n```json\n{}\n```\n');
+  expect(markdown).toBe(
+    `${beginning}\`\`\`bash\ncurl -X\n\`\`\`\n\nResponse 200:\n\n\`\`\`json\n{}\n\`\`\`\n\nResponse 400:\n\n\`\`\`json\n[]\n\`\`\`\n`,
+  );
 });
 
 test('code keeps its language, and a table stays a table', () => {

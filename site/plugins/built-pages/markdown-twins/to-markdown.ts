@@ -1,5 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 import {toMdast} from 'hast-util-to-mdast';
+import type {Root, RootContent} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {textOf} from '../../../theme/labelled-cells';
@@ -10,36 +11,50 @@ import {findAll} from '../find-all';
 
 export type Twin = ReturnType<typeof readTwin>;
 
-/** A built guide as Markdown. Of a request in several languages, only the first is kept. */
-export function readTwin(page: BuiltPage, siteUrl: string) {
-  const [article] = findAll(page.tree, 'article');
+/** A built page as Markdown. Of a request in several languages, only the first is kept. */
+export function readTwin(page: BuiltPage, address: string) {
+  const [article] = findAll(page.tree, page.path === '/' ? 'main' : 'article');
   const [heading] = article === undefined ? [] : findAll(article, 'h1');
   if (article === undefined || heading === undefined) {
     throw new Error(
-      `${page.file} has no <article> with an h1, so it cannot be written as Markdown.`,
+      `${page.file} has no ${page.path === '/' ? '<main>' : '<article>'} with an h1, so it cannot be written as Markdown.`,
     );
   }
   return {
     title: elementText(heading),
     description: readMeta(page, 'description'),
-    markdown: toMarkdown(toMdast(simplify(article, siteUrl)), {
+    markdown: toMarkdown(beginWithTitle(toMdast(simplify(article, address)), address), {
       extensions: [gfmToMarkdown({tablePipeAlign: false})],
       bullet: '-',
     }),
   };
 }
 
-function simplify(element: Element, siteUrl: string): Element {
+/** Title and address come first: a text that was pasted elsewhere still says where it is from. */
+function beginWithTitle(tree: ReturnType<typeof toMdast>, address: string): Root {
+  const blocks = tree.type === 'root' ? tree.children : [];
+  const title = blocks.filter((node) => node.type === 'heading' && node.depth === 1);
+  const link: RootContent = {
+    type: 'paragraph',
+    children: [{type: 'link', url: address, children: [{type: 'text', value: address}]}],
+  };
+  return {
+    type: 'root',
+    children: [...title, link, ...blocks.filter((node) => !title.includes(node))],
+  };
+}
+
+function simplify(element: Element, address: string): Element {
   const {tagName, properties, children} = element;
   if (tagName === 'pre') return toCode(element);
-  const kept = 'dataCodeSample' in properties ? firstVariant(element) : children;
+  const kept = 'dataCodeSample' in properties ? shownVariants(element) : children;
   return {
     ...element,
-    properties: withWholeUrl(element, siteUrl),
+    properties: withWholeUrl(element, address),
     children: kept
       .filter(isSaid)
       .map((child) => (tagName === 'td' && isBreak(child) ? between : child))
-      .map((child) => (child.type === 'element' ? simplify(child, siteUrl) : child)),
+      .map((child) => (child.type === 'element' ? simplify(child, address) : child)),
   };
 }
 
@@ -51,11 +66,11 @@ function isBreak(node: ElementContent): boolean {
 }
 
 /** Links and pictures lead to the site, wherever the Markdown is read. */
-function withWholeUrl({tagName, properties}: Element, siteUrl: string): Element['properties'] {
+function withWholeUrl({tagName, properties}: Element, address: string): Element['properties'] {
   const {href, src} = properties;
-  if (tagName === 'a' && typeof href === 'string') return {href: new URL(href, siteUrl).href};
+  if (tagName === 'a' && typeof href === 'string') return {href: new URL(href, address).href};
   if (tagName !== 'img' || typeof src !== 'string') return properties;
-  return {...properties, src: new URL(src, siteUrl).href};
+  return {...properties, src: new URL(src, address).href};
 }
 
 /**
@@ -77,12 +92,15 @@ function isForDarkMode({properties: {className}}: Element): boolean {
   );
 }
 
-/** The first language of a request; a response with its status. */
-function firstVariant(sample: Element): ElementContent[] {
-  const [pre] = findAll(sample, 'pre');
-  const {dataVariant, dataLabel} = pre?.properties ?? {};
-  const label = element('p', [{type: 'text', value: `${String(dataLabel)}:`}]);
-  return pre === undefined ? [] : dataVariant === 'curl' ? [pre] : [label, pre];
+/** The first language of a request; each response with its status. */
+function shownVariants(sample: Element): ElementContent[] {
+  const [first, ...others] = findAll(sample, 'pre');
+  if (first === undefined) return [];
+  if (first.properties.dataVariant === 'curl') return [first];
+  return [first, ...others].flatMap((pre) => {
+    const label = String(pre.properties.dataLabel).replace(/^(?=\d)/, 'Response ');
+    return [element('p', [{type: 'text', value: `${label}:`}]), pre];
+  });
 }
 
 /** Code without its colours; what the page says about its language becomes the fence's. */

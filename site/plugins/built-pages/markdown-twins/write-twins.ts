@@ -1,20 +1,33 @@
-import {writeFile} from 'node:fs/promises';
+import {buildModel, parseDocument} from '@symblepay/reference';
+import {writeMarkdown} from '@symblepay/reference/markdown';
+import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {PagePass} from '../built-page';
+import {documentFile} from '../../../published/files';
 import {readingPaths} from '../../../reading-order';
+import {routes, twinOf} from '../../../routes';
+import type {PagePass} from '../built-page';
 import {writeIndex} from './llms-index';
 import {readTwin} from './to-markdown';
 
 /**
- * Writes every guide as Markdown beside its page (`/docs/users.md`), and `/llms.txt`, which lists
- * them: for tools that read documentation, and readers who paste it into one. Made from the built
- * page, so that executed examples and quoted limits are in it.
+ * Writes the home page and every guide as Markdown (`/docs/users.md`), `/llms.txt`, which lists all
+ * texts, and `/llms-full.txt`, which holds them: for tools that read documentation, and readers who
+ * paste it into one. Made from the built page, so that executed examples and quoted limits are in
+ * it. The reference's plugin writes its own, from the contract.
  */
 export const writeTwins: PagePass = async (pages, {outDir, siteConfig}) => {
+  const {url} = siteConfig;
+  const order = ['/', ...readingPaths];
   const twins = pages
-    .filter(({path}) => path.startsWith('/docs/'))
-    .sort((one, other) => readingPaths.indexOf(one.path) - readingPaths.indexOf(other.path))
-    .map((page) => ({...readTwin(page, siteConfig.url + page.path), path: `${page.path}.md`}));
+    .filter(({path}) => order.includes(path))
+    .sort((one, other) => order.indexOf(one.path) - order.indexOf(other.path))
+    .map((page) => ({...readTwin(page, url + page.path), path: twinOf(page.path)}));
+  const reference = writeMarkdown(buildModel(parseDocument(await readFile(documentFile, 'utf8'))), {
+    address: url + routes.reference,
+    errorsHref: routes.errors,
+  });
+  const whole = [...twins, reference].map(({markdown}) => markdown);
   for (const {path, markdown} of twins) await writeFile(join(outDir, path), markdown);
-  await writeFile(join(outDir, 'llms.txt'), writeIndex(siteConfig, twins));
+  await writeFile(join(outDir, 'llms.txt'), writeIndex(siteConfig, twins, reference));
+  await writeFile(join(outDir, 'llms-full.txt'), whole.join('\n'));
 };

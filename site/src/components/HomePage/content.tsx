@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
-import {routes} from '@site/routes';
+import {routes, twinOf} from '@site/routes';
 import {operationIds} from '@symblepay/openapi/operations';
+import {PageActions} from '@symblepay/reference/text/PageActions';
 import type {ReactNode} from 'react';
 import {ExampleView} from '../ExampleView';
 import {writeSamples} from '@site/plugins/executed-examples/write-samples';
@@ -35,7 +36,7 @@ export default function HomeContent(): ReactNode {
           <p className={styles.ways}>
             <Link className="button button--primary" to={routes.start}>
               Make your first trade
-            </Link>
+            </Link>{' '}
             <Link className="button" to={routes.reference}>
               API reference
             </Link>
@@ -47,6 +48,7 @@ export default function HomeContent(): ReactNode {
               </li>
             ))}
           </ul>
+          <PageActions markdown={twinOf('/')} />
         </header>
         <TradeView scenario={scenario} step="read-label" play="sale/2" />
       </div>

@@ -1,5 +1,6 @@
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {twinOf} from '@site/routes';
 import Metadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
 
@@ -10,7 +11,7 @@ export default function DocItemMetadata(): ReactNode {
     <>
       <Metadata />
       <Head>
-        <link rel="alternate" type="text/markdown" href={`${permalink.replace(/\/$/, '')}.md`} />
+        <link rel="alternate" type="text/markdown" href={twinOf(permalink)} />
       </Head>
     </>
   );
