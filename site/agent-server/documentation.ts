@@ -1,5 +1,5 @@
 import {nearest} from '../theme/nearest';
-import {callPaths} from './call-paths';
+import {callPath} from './call-path';
 import type {Knowledge, Page} from './knowledge';
 import {Mistake, quote} from './mistake';
 import type {Found} from './search-pages';
@@ -35,9 +35,7 @@ export class Documentation {
   }
 
   readCall(operationId: string): Page {
-    const [page] = callPaths(this.reference, operationId).flatMap(
-      (path) => this.pages.get(path) ?? [],
-    );
+    const page = this.pages.get(callPath(this.reference, operationId));
     if (page) return page;
     throw new Mistake(
       `operationId: ${quote(operationId)} is not a call. ${suggestNearest(operationId, this.calls)}`,

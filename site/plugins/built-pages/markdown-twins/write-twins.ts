@@ -1,12 +1,10 @@
-import {buildModel, parseDocument} from '@symblepay/reference';
-import {writeMarkdown} from '@symblepay/reference/markdown';
-import {readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {documentFile} from '../../../published/files';
 import {readingPaths} from '../../../reading-order';
-import {routes, twinOf} from '../../../routes';
+import {twinOf} from '../../../routes';
 import type {PagePass} from '../built-page';
 import {writeIndex} from './llms-index';
+import {readReferenceTwins} from './reference-twins';
 import {readTwin} from './to-markdown';
 
 /**
@@ -22,10 +20,7 @@ export const writeTwins: PagePass = async (pages, {outDir, siteConfig}) => {
     .filter(({path}) => order.includes(path))
     .sort((one, other) => order.indexOf(one.path) - order.indexOf(other.path))
     .map((page) => ({...readTwin(page, url + page.path), path: twinOf(page.path)}));
-  const reference = writeMarkdown(buildModel(parseDocument(await readFile(documentFile, 'utf8'))), {
-    address: url + routes.reference,
-    errorsHref: routes.errors,
-  });
+  const reference = await readReferenceTwins(url);
   const whole = [...twins, reference].map(({markdown}) => markdown);
   for (const {path, markdown} of twins) await writeFile(join(outDir, path), markdown);
   await writeFile(join(outDir, 'llms.txt'), writeIndex(siteConfig, twins, reference));
