@@ -32,7 +32,7 @@ test('a guide that was reached by a link is copied, not the one before', async (
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/docs/users');
-  await page.getByRole('main').getByRole('link', {name: 'Next'}).click();
+  await page.locator('.pagination-nav__link--next').click();
   await expect(page).toHaveURL('/docs/users/connect-user-with-symblepay');
   await copyButton(page).click();
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
@@ -41,7 +41,8 @@ test('a guide that was reached by a link is copied, not the one before', async (
   expect(copied.replaceAll('\r\n', '\n')).toBe(await twin.text());
 });
 
-test('nothing beside the button moves while it says what it did', async ({page}) => {
+test('nothing beside the button moves while it says what it did', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/docs/users');
   const link = page.getByRole('link', {name: 'View as Markdown'});
   const before = await link.boundingBox();
