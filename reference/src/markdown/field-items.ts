@@ -119,7 +119,7 @@ function choiceItems({kind, discriminator, options}: Choices, resolve: Resolve) 
 
 function conditionItem(condition: Condition, resolve: Resolve): ListItem {
   const words = 'branch' in condition ? condition.branch : `when ${condition.field} is given`;
-  const needs = 'needs' in condition ? condition.needs : [];
+  const {needs = []} = 'needs' in condition ? condition : {};
   const lead = needs.length > 0 ? `${words}, ${needs.join(' and ')} must be too` : words;
   return condition.schema
     ? described(phrase([`${lead}: `]), condition.schema, [], resolve)

@@ -15,7 +15,7 @@ export const knowledge: Knowledge = {
   pages: [
     {path: '/docs/users', title: 'Users', markdown: '# Users\n'},
     {path: '/v1/marketplace', title: 'Reference', markdown: '# Reference\n'},
-    {path: '/v1/marketplace/getUser', title: 'Get a user', markdown: '# Get a user\n'},
+    {path: '/v1/marketplace/get-user', title: 'Get a user', markdown: '# Get a user\n'},
   ],
   searchIndex: JSON.stringify([
     {
