@@ -56,7 +56,7 @@ async function search(browser: Browser, url: string): Promise<SearchFigures> {
   const begun = Date.now();
   await page.keyboard.press('Control+k');
   await page.waitForFunction(
-    (selector) => document.querySelector(selector)?.textContent?.startsWith('Search'),
+    (selector) => document.querySelector(selector)?.textContent.startsWith('Search'),
     status,
   );
   const openMs = Date.now() - begun;

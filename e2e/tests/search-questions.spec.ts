@@ -35,14 +35,15 @@ test('nine of ten questions have a right answer first, and all have one among th
 test('every address that search knows leads to something on a page', async ({page}) => {
   await openPage(page, '/docs/trades');
   const lost = await page.evaluate(async () => {
-    type Page = readonly [path: string, title: string, rows: readonly (readonly unknown[])[]];
+    type Row = readonly [kind: number, id: string];
+    type Page = readonly [path: string, title: string, rows: readonly Row[]];
     const index = (await (await fetch('/search-index.json')).json()) as Page[];
     const found: string[] = [];
     for (const [path, , rows] of index) {
       const html = await (await fetch(path)).text();
       const built = new DOMParser().parseFromString(html, 'text/html');
       for (const [, id] of rows) {
-        if (id !== '' && built.getElementById(String(id)) === null) found.push(`${path}#${id}`);
+        if (id !== '' && built.getElementById(id) === null) found.push(`${path}#${id}`);
       }
     }
     return found;

@@ -217,13 +217,16 @@ test('an empty field offers searches, and those that led somewhere, until they a
   await expect(input).toBeFocused();
 });
 
-test('search works where storage is blocked', async ({page}) => {
+test('search works where storage is blocked', async ({page, complaints}) => {
   await blockStorage(page);
   await openPage(page, '/docs/trades');
   const dialog = await openSearch(page);
   await dialog.getByRole('combobox').fill('not-found');
   await dialog.getByRole('option').first().click();
   await expect(page).toHaveURL('/docs/guidelines/errors#not-found');
+  expect(complaints.splice(0)).toEqual([
+    expect.stringContaining('warning: Docusaurus browser storage is not available.'),
+  ]);
 });
 
 for (const width of [1280, 390, 320]) {

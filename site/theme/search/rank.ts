@@ -11,7 +11,7 @@ export const fieldWeights = {name: 4, alias: 3, title: 3, within: 1, kind: 2, te
 /** What readers mostly look for comes first among hits that are equally near. */
 const kindWeights: Readonly<Record<Kind, number>> = {
   Guide: 1.2,
-  Call: 1.3,
+  Call: 1.6,
   Webhook: 1.1,
   Model: 0.7,
   Field: 0.7,
@@ -123,7 +123,7 @@ function isMeant(term: string, {text, stem: stemmed}: Word): boolean {
   return (
     term === stemmed ||
     term.startsWith(text) ||
-    (term[0] === text[0] && Math.abs(term.length - text.length) < 2)
+    (term.charAt(0) === text.charAt(0) && Math.abs(term.length - text.length) < 2)
   );
 }
 
