@@ -123,7 +123,7 @@ function isMeant(term: string, {text, stem: stemmed}: Word): boolean {
   return (
     term === stemmed ||
     term.startsWith(text) ||
-    (term.charAt(0) === text.charAt(0) && Math.abs(term.length - text.length) < 2)
+    (term.startsWith(text.slice(0, 1)) && Math.abs(term.length - text.length) < 2)
   );
 }
 
