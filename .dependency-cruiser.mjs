@@ -113,7 +113,7 @@ export const rooms = {
   bench: [
     ['our-site.ts', 'browser', 'results'],
     ['build-times', 'lighthouse', 'sandbox'],
-    ['guides', 'play', 'reference'],
+    ['guides', 'play', 'reference', 'search'],
     ['run.ts'],
   ],
 };

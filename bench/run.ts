@@ -9,6 +9,7 @@ import {describeRun} from './results/describe-run';
 import {writeSection} from './results/results-file';
 import {fileBesidePrism} from './sandbox/file-beside-prism';
 import {measureSandbox} from './sandbox/measure';
+import {measureSearch} from './search/measure-search';
 
 type Part = {
   readonly title: string;
@@ -25,6 +26,7 @@ const parts: Readonly<Record<string, Part>> = {
   reference: {title: 'Reference', measure: referenceBesidePeers},
   growth: {title: 'Reference of documents that grow', measure: referenceAsItGrows},
   hostile: {title: 'Reference of hostile documents', measure: measureHostile},
+  search: {title: 'Search', measure: measureSearch},
   sandbox: {title: 'Sandbox', measure: measureSandbox},
   file: {title: 'Sandbox as one file', measure: fileBesidePrism},
 };

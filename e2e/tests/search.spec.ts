@@ -1,6 +1,7 @@
 import {brotliCompressSync} from 'node:zlib';
-import type {Locator, Page} from '@playwright/test';
+import {blockStorage} from '../block-storage';
 import {openPage} from '../open-page';
+import {openSearch, searchButton, searchDialog} from '../open-search';
 import {expect, test} from '../page-test';
 
 const index = '**/search-index.json';
@@ -14,9 +15,9 @@ for (const [how, words] of [
     await openPage(page, '/docs/trades');
     const dialog = await openSearch(page);
     await dialog.getByRole('combobox').fill(words);
-    const group = dialog.getByRole('group', {name: 'Errors'});
-    await expect(group.getByRole('option').first()).toContainText('X-Correlation-Id');
-    await expect(group.locator('mark').first()).toHaveText('Correlation');
+    const best = dialog.getByRole('group', {name: 'Best results'});
+    await expect(best.getByRole('option').first()).toContainText('X-Correlation-Id');
+    await expect(best.locator('mark').first()).toHaveText(/correlation/i);
     await expect(dialog.getByRole('status')).toHaveText(/^\d+ results? on \d+ pages?$/);
   });
 }
@@ -117,7 +118,7 @@ test('an index that does not load is said and can be tried again', async ({page,
   await page.keyboard.type('correlation');
   await expect(dialog.getByRole('status')).toContainText('could not be loaded');
   await dialog.getByRole('button', {name: 'Retry'}).click();
-  await expect(dialog.getByRole('group', {name: 'Errors'})).toBeVisible();
+  await expect(dialog.getByRole('group', {name: 'Best results'})).toBeVisible();
   await expect(dialog.getByRole('combobox')).toBeFocused();
   expect(complaints.splice(0)).toEqual([expect.stringContaining('503')]);
 });
@@ -156,9 +157,76 @@ test('search is not on the reference page, and finds it from the others', async 
   await openPage(page, '/docs/trades');
   const dialog = await openSearch(page);
   await dialog.getByRole('combobox').fill('marketplace api');
-  const reference = dialog.getByRole('group', {name: /Marketplace API/});
-  await reference.getByRole('option').first().click();
+  await dialog
+    .getByRole('option', {name: /Marketplace API/})
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/v1\/marketplace(?:#.+)?$/);
+});
+
+for (const [words, kind, address] of [
+  ['refund', 'Call', '/v1/marketplace#reimburse-payer'],
+  ['requiredKycLevel', 'Field', '/v1/marketplace#connect-user.body.requiredKycLevel'],
+  [
+    'PostNord',
+    'Value',
+    '/v1/marketplace#initiate-trade.body.shipping.shippingOptions.method.PostNord',
+  ],
+  ['paid_to_escrow', 'Milestone', '/v1/marketplace#schema.MilestoneId.paid_to_escrow'],
+  ['401', 'Error', '/docs/guidelines/errors#unauthorized'],
+  ['MobilePay', 'Term', '/docs/guidelines#mobilepay'],
+  [
+    'rate limit',
+    'Open question',
+    '/docs/getting-started/production-access#questions-to-send-first',
+  ],
+] as const) {
+  test(`“${words}” finds a result of the kind ${kind}, which leads to it`, async ({page}) => {
+    await openPage(page, '/docs/trades');
+    const dialog = await openSearch(page);
+    await dialog.getByRole('combobox').fill(words);
+    const best = dialog.getByRole('group', {name: 'Best results'}).getByRole('option');
+    const option = best.and(page.locator(`[href="${address}"]`));
+    await expect(option).toContainText(kind);
+    await option.click();
+    await expect(page).toHaveURL(address);
+  });
+}
+
+test('an empty field offers searches, and those that led somewhere, until they are cleared', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/trades');
+  const dialog = await openSearch(page);
+  const input = dialog.getByRole('combobox');
+  const options = dialog.getByRole('option');
+  await expect(options.first()).toHaveText('refund');
+  await expect(input).not.toHaveAttribute('aria-activedescendant');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(input).toHaveValue('refund');
+  await input.fill('clock');
+  await options.first().click();
+  await expect(dialog).toBeHidden();
+  await openSearch(page);
+  const recent = dialog.getByRole('group', {name: 'Recent searches'});
+  await expect(recent.getByRole('option')).toHaveText(['clock']);
+  await dialog.getByRole('button', {name: 'Clear recent searches'}).click();
+  await expect(recent).toHaveCount(0);
+  await expect(input).toBeFocused();
+});
+
+test('search works where storage is blocked', async ({page, complaints}) => {
+  await blockStorage(page);
+  await openPage(page, '/docs/trades');
+  const dialog = await openSearch(page);
+  await dialog.getByRole('combobox').fill('not-found');
+  await dialog.getByRole('option').first().click();
+  await expect(page).toHaveURL('/docs/guidelines/errors#not-found');
+  expect(complaints.splice(0)).toEqual([
+    expect.stringContaining('warning: Docusaurus browser storage is not available.'),
+  ]);
 });
 
 for (const width of [1280, 390, 320]) {
@@ -169,19 +237,4 @@ for (const width of [1280, 390, 320]) {
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
   });
-}
-
-function searchButton(page: Page): Locator {
-  return page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'Search'});
-}
-
-function searchDialog(page: Page): Locator {
-  return page.getByRole('dialog', {name: 'Search the documentation'});
-}
-
-async function openSearch(page: Page): Promise<Locator> {
-  await searchButton(page).click();
-  const dialog = searchDialog(page);
-  await expect(dialog.getByRole('combobox')).toBeFocused();
-  return dialog;
 }

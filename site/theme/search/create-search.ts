@@ -1,63 +1,123 @@
-import type {SearchOptions, SearchResult} from 'minisearch';
+import type {SearchResult} from 'minisearch';
 import MiniSearch from 'minisearch';
-import type {SearchPage, SearchSection} from './search-page';
+import type {Liberty} from './build-query';
+import {buildQuery} from './build-query';
 import {cutExcerpt, markWords} from './mark-words';
-import {lowerCase, splitWords, wordForms} from './words';
+import type {Comparable} from './rank';
+import {fieldWeights, rate, toComparable} from './rank';
+import type {Ask} from './read-query';
+import {readQuery} from './read-query';
+import type {SearchEntry, SearchPage} from './search-index';
+import {isPart} from './search-index';
+import {splitWords, wordForms} from './words';
 
-type SectionHit = ReturnType<typeof toHit>;
+export type Hit = ReturnType<typeof toHit>;
 
-export type PageHits = Omit<SearchPage, 'sections'> & {readonly sections: readonly SectionHit[]};
+/** The hits, best first. */
+export type Search = (query: string) => Hit[];
 
-export type Search = (query: string) => PageHits[];
+type Entry = SearchEntry & {
+  readonly page: SearchPage;
+  /** The section that a part belongs to, such as the call of a field. */
+  readonly within: string;
+  readonly comparable: Comparable;
+};
 
-const most = {pages: 8, sectionsOfPage: 4};
+const most = 24;
 
-/** Short words differ by one letter from too many others. */
-const forgiving = (typos: number) => (term: string) => (term.length > 3 ? typos : false);
+/** With no more hits than these, the next best are worth a look. */
+const few = 3;
 
-/** Each is more lenient than the one before; the first that finds something is used. */
-const attempts: readonly SearchOptions[] = [
-  {combineWith: 'AND'},
-  {combineWith: 'AND', fuzzy: forgiving(1)},
-  {combineWith: 'AND', fuzzy: forgiving(2)},
-  {combineWith: 'OR', fuzzy: forgiving(1)},
+/** So few are indexed at a time that the page stays responsive on a slow phone. */
+const slice = 20;
+
+type Attempt = Liberty & {
+  readonly all: boolean;
+  /** It is made while there are fewer hits than this. */
+  readonly below: number;
+};
+
+/** Each is more lenient than the one before, and its hits come after. */
+const attempts: readonly Attempt[] = [
+  {prefix: false, typos: 0, all: true, below: most},
+  {prefix: true, typos: 0, all: true, below: most},
+  {prefix: true, typos: 1, all: true, below: 1},
+  {prefix: true, typos: 2, all: true, below: 1},
+  {prefix: true, typos: 1, all: false, below: few},
 ];
 
-/** A search over all pages: best page first, inside a page its best sections. */
-export function createSearch(pages: readonly SearchPage[]): Search {
-  const sections = pages.flatMap((page) => page.sections.map((section) => ({page, section})));
-  const index = new MiniSearch<{id: number; title: string; heading: string; text: string}>({
-    fields: ['title', 'heading', 'text'],
+export async function createSearch(pages: readonly SearchPage[]): Promise<Search> {
+  const entries = listEntries(pages);
+  const index = new MiniSearch<Record<keyof typeof fieldWeights, string> & {id: number}>({
+    fields: Object.keys(fieldWeights),
     tokenize: splitWords,
     processTerm: wordForms,
-    searchOptions: {boost: {title: 2, heading: 3}, prefix: true, processTerm: lowerCase},
+    searchOptions: {
+      boost: fieldWeights,
+      weights: {prefix: 0.3, fuzzy: 0.4},
+      tokenize: (term) => [term],
+      processTerm: (term) => term,
+    },
   });
-  index.addAll(
-    sections.map(({page: {title}, section: {heading, text}}, id) => ({id, title, heading, text})),
+  await index.addAllAsync(
+    entries.map(({page, kind, name, text, alias = '', within}, id) => {
+      return {id, name, alias, title: `${page.title} ${page.path}`, within, kind, text};
+    }),
+    {chunkSize: slice},
   );
+  const find = (query: string, asks: readonly Ask[], attempt: Attempt) => {
+    const found = index.search(buildQuery(asks, attempt, attempt.all));
+    return found
+      .flatMap((result) => {
+        const entry = entries[Number(result.id)];
+        if (!entry) return [];
+        return {entry, result, rating: rate(result, entry.comparable, {query, asks})};
+      })
+      .sort((one, other) => other.rating - one.rating);
+  };
   return (query) => {
-    const found = attempts.reduce<readonly SearchResult[]>(
-      (before, options) => (before.length > 0 ? before : index.search(query, options)),
-      [],
-    );
-    const hits = new Map<SearchPage, SectionHit[]>();
-    for (const {id, terms} of found) {
-      const {page, section} = sections[Number(id)] ?? {};
-      if (page && section) {
-        const hit = toHit(page, section, new Set(terms));
-        hits.set(page, [...(hits.get(page) ?? []), hit]);
+    const hits = new Map<string, Hit>();
+    for (const asks of readQuery(query)) {
+      for (const attempt of attempts) {
+        if (asks.length === 0 || hits.size >= attempt.below) continue;
+        for (const {entry, result} of find(query, asks, attempt)) {
+          const url = urlOf(entry);
+          if (!hits.has(url) && hits.size < most) hits.set(url, toHit(entry, url, result));
+        }
       }
     }
-    return [...hits].slice(0, most.pages).map(([{path, title}, ofPage]) => {
-      return {path, title, sections: ofPage.slice(0, most.sectionsOfPage)};
-    });
+    return [...hits.values()];
   };
 }
 
-function toHit({path}: SearchPage, {id, heading, text}: SearchSection, terms: ReadonlySet<string>) {
+function listEntries(pages: readonly SearchPage[]): Entry[] {
+  const uses = new Map<string, number>();
+  for (const {name} of pages.flatMap(({entries}) => entries)) {
+    uses.set(name, (uses.get(name) ?? 0) + 1);
+  }
+  return pages.flatMap((page) => {
+    let section = page.title;
+    return page.entries.map((entry) => {
+      if (!isPart(entry.kind)) section = entry.name;
+      const within = isPart(entry.kind) ? section : '';
+      return {...entry, page, within, comparable: toComparable(entry, uses.get(entry.name) ?? 1)};
+    });
+  });
+}
+
+function urlOf({page: {path}, id}: Entry): string {
+  return id === '' ? path : `${path}#${encodeURIComponent(id)}`;
+}
+
+function toHit({page, kind, name, text, alias, within}: Entry, url: string, {terms}: SearchResult) {
+  const found = new Set(terms);
   return {
-    url: id === '' ? path : `${path}#${encodeURIComponent(id)}`,
-    heading: markWords(heading, terms),
-    excerpt: markWords(cutExcerpt(text, terms), terms),
+    url,
+    kind,
+    path: page.path,
+    name: markWords(name, found),
+    /** Where it stands, or what else it is called. */
+    context: alias ?? (within || page.title),
+    excerpt: markWords(cutExcerpt(text, found), found),
   };
 }

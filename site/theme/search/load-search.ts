@@ -1,6 +1,6 @@
-import type {SearchPage} from './search-page';
 import type {Search} from './create-search';
 import {createSearch} from './create-search';
+import {unpackIndex} from './search-index';
 
 let loading: Promise<Search> | undefined;
 
@@ -16,6 +16,5 @@ export function loadSearch(url: string): Promise<Search> {
 async function fetchSearch(url: string): Promise<Search> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} came back with ${response.status}`);
-  // Written by our own build, from the same type.
-  return createSearch((await response.json()) as SearchPage[]);
+  return createSearch(unpackIndex(await response.text()));
 }

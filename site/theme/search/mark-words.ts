@@ -5,8 +5,8 @@ export type TextPart = {
   readonly isMatch: boolean;
 };
 
-const excerptLength = 160;
-const lead = 40;
+const excerptLength = 120;
+const lead = 30;
 
 /** The text in parts, so that the words that match one of the terms can be marked. */
 export function markWords(text: string, terms: ReadonlySet<string>): TextPart[] {

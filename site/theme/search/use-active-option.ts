@@ -3,21 +3,30 @@ import {useState} from 'react';
 
 const moves: Readonly<Record<string, number>> = {ArrowDown: 1, ArrowUp: -1};
 
-/** The option that the arrow keys have reached, starting with the first; Enter chooses it. */
-export function useActiveOption(options: readonly string[], choose: (option: string) => void) {
-  const [index, setIndex] = useState(0);
+type Options = {
+  readonly options: readonly string[];
+  /** Whether Enter chooses the first option before the reader has moved to one. */
+  readonly startsAtFirst: boolean;
+  readonly choose: (option: string) => void;
+};
+
+/** The option that the arrow keys have reached; Enter chooses it. */
+export function useActiveOption({options, startsAtFirst, choose}: Options) {
+  const [reached, setReached] = useState<number>();
+  const index = reached ?? (startsAtFirst ? 0 : -1);
   const active = options[index];
   const onKeyDown = (event: KeyboardEvent) => {
     const move = moves[event.key];
     // Enter and arrows belong to the input method while it composes a word.
-    if (active === undefined || event.nativeEvent.isComposing) return;
+    if (options.length === 0 || event.nativeEvent.isComposing) return;
     if (move !== undefined) {
       event.preventDefault();
-      setIndex((index + move + options.length) % options.length);
-    } else if (event.key === 'Enter') {
+      const from = index === -1 && move === -1 ? 0 : index;
+      setReached((from + move + options.length) % options.length);
+    } else if (event.key === 'Enter' && active !== undefined) {
       event.preventDefault();
       choose(active);
     }
   };
-  return {active, reset: () => setIndex(0), onKeyDown};
+  return {active, reset: () => setReached(undefined), onKeyDown};
 }

@@ -1,16 +1,39 @@
-/** Runs of letters and digits: `/v1/trades/{tradeId}` is v1, trades and tradeId. */
-export const wordPattern = /[\p{L}\p{N}]+/gu;
+import {stem} from './stem';
+
+/** Letters and digits, with names and paths in one piece: `not-found`, `trade.changed`, `users/connect`. */
+export const wordPattern = /[\p{L}\p{N}]+(?:['’._/-][\p{L}\p{N}]+)*/gu;
+
+const humps = /(?<=\p{Ll})(?=\p{Lu})/u;
 
 export function splitWords(text: string): string[] {
   return text.match(wordPattern) ?? [];
 }
 
-/** What finds a word: itself and, for names of the API, its parts (`payoutAccount` by `account`). */
-export function wordForms(word: string): string[] {
-  const parts = word.split(/(?<=\p{Ll})(?=\p{Lu})/u);
-  return [...new Set([word, ...parts].map(lowerCase))];
+/** The parts of a name: `payoutAccount` and `payout-account` have two. `Don't` says `not`. */
+export function wordParts(word: string): string[] {
+  return word
+    .replace(/n['’]t$/i, '-not')
+    .replace(/['’]s?/g, '')
+    .split(/[._/-]/)
+    .flatMap((part) => part.split(humps))
+    .map(lowerCase);
 }
 
-export function lowerCase(word: string): string {
+/** A name in one piece, however it is written: `escrow_active` and `escrowActive` are the same. */
+export function joinName(text: string): string {
+  return lowerCase(text).replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** What finds a word: itself and, for names of the API, its parts, each in any form. */
+export function wordForms(word: string): string[] {
+  const parts = wordParts(word);
+  return [...new Set([joinName(word), ...parts, ...parts.map(stem)])];
+}
+
+export function isNumber(word: string): boolean {
+  return /^\p{N}+$/u.test(word);
+}
+
+function lowerCase(word: string): string {
   return word.toLowerCase();
 }

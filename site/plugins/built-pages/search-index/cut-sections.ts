@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 import {elementText} from '../element-text';
 import {findAll} from '../find-all';
 
-type CutSection = {
+export type Section = {
   readonly id: string;
   readonly heading: string;
   /** Everything below the heading, up to the next section. */
@@ -18,8 +18,8 @@ const headings = ['h1', 'h2', 'h3'];
  * 3. one that opens an element with an id is reached by that id.
  * Every other heading is part of the text of its section.
  */
-export function cutSections(main: Element): CutSection[] {
-  const sections: CutSection[] = [];
+export function cutSections(main: Element): Section[] {
+  const sections: Section[] = [];
   const read = (parent: Element, parentId: string) => {
     for (const node of parent.children) {
       const id = node.type === 'element' ? (node.properties.id ?? parentId) : parentId;

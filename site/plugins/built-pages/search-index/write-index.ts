@@ -1,19 +1,22 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {routes} from '../../../routes';
+import {packIndex} from '../../../theme/search/search-index';
 import type {PagePass} from '../built-page';
+import {readOpenQuestions} from './read-open-questions';
 import {readPage} from './read-page';
 
 /**
- * Writes `search-index.json`: the text of every built page, by heading. It is made from the HTML
- * rather than the sources, so that pages made by React or from the contract are found too.
+ * Writes `search-index.json`: what every built page says, by heading, field, value and term. It is
+ * made from the HTML rather than the sources, so that pages made by React or from the contract are
+ * found too, and every address exists.
  */
 export const writeIndex: PagePass = async (pages, {outDir, baseUrl}) => {
   const index = pages
     .filter(({file}) => file !== '404.html')
-    .map((page) => ({
-      path: baseUrl + page.path.slice(1),
-      ...readPage(page, page.path === routes.reference ? 'summary' : 'all'),
-    }));
-  await writeFile(join(outDir, 'search-index.json'), JSON.stringify(index));
+    .map((page) => {
+      const {title, entries} = readPage(page);
+      const path = baseUrl + page.path.slice(1);
+      return {path, title, entries: [...entries, ...readOpenQuestions(page.path, entries)]};
+    });
+  await writeFile(join(outDir, 'search-index.json'), packIndex(index));
 };

@@ -1,8 +1,13 @@
 import {useHistory} from '@docusaurus/router';
 import type {ReactNode} from 'react';
 import {useEffect, useMemo, useRef, useState} from 'react';
-import {optionId, SearchResults} from '../SearchResults';
+import {groupHits} from '../group-hits';
+import {optionId} from '../option-id';
+import {forgetSearches, readRecentSearches, rememberSearch} from '../recent-searches';
+import {SearchIdeas} from '../SearchIdeas';
+import {SearchResults} from '../SearchResults';
 import {SearchStatus} from '../SearchStatus';
+import {suggestedSearches} from '../suggested-searches';
 import {useActiveOption} from '../use-active-option';
 import {useSearch} from '../use-search';
 import styles from './styles.module.css';
@@ -21,17 +26,30 @@ export function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   const [text, setText] = useState('');
   const [state, retry] = useSearch();
   const query = text.trim();
-  const pages = useMemo(
-    () => (state.status === 'ready' ? state.search(query) : []),
+  const groups = useMemo(
+    () => (state.status === 'ready' ? groupHits(state.search(query)) : []),
     [state, query],
   );
-  const urls = pages.flatMap(({sections}) => sections.map(({url}) => url));
+  const [recent, setRecent] = useState(readRecentSearches);
+  const suggested = suggestedSearches.filter((each) => !recent.includes(each));
+  const hits = groups.flatMap(({options}) => options);
+  const options = query === '' ? [...recent, ...suggested] : hits.map(({url}) => url);
   const close = () => dialog.current?.close();
-  const choose = (url: string) => {
+  const fill = (words: string) => {
+    setText(words);
+    reset();
+    input.current?.focus();
+  };
+  const open = (url: string) => {
+    rememberSearch(query);
     close();
     history.push(url);
   };
-  const {active, reset, onKeyDown} = useActiveOption(urls, choose);
+  const {active, reset, onKeyDown} = useActiveOption({
+    options,
+    startsAtFirst: query !== '',
+    choose: query === '' ? fill : open,
+  });
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
@@ -54,7 +72,7 @@ export function SearchDialog({onClose}: SearchDialogProps): ReactNode {
             role="combobox"
             aria-label="Search"
             aria-autocomplete="list"
-            aria-expanded={urls.length > 0}
+            aria-expanded={options.length > 0}
             aria-controls={listId}
             aria-activedescendant={active && optionId(active)}
             placeholder="Search"
@@ -76,14 +94,29 @@ export function SearchDialog({onClose}: SearchDialogProps): ReactNode {
         <SearchStatus
           status={state.status}
           query={query}
-          pages={pages}
+          hits={hits}
           onLeave={close}
           onRetry={() => {
             retry();
             input.current?.focus();
           }}
         />
-        <SearchResults id={listId} pages={pages} active={active} onChoose={choose} />
+        {query === '' ? (
+          <SearchIdeas
+            id={listId}
+            recent={recent}
+            suggested={suggested}
+            active={active}
+            onChoose={fill}
+            onForget={() => {
+              forgetSearches();
+              setRecent([]);
+              fill('');
+            }}
+          />
+        ) : (
+          <SearchResults id={listId} groups={groups} active={active} onChoose={open} />
+        )}
       </div>
     </dialog>
   );

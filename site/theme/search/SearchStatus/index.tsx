@@ -1,27 +1,27 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {useThemeLinks} from '../../links';
-import type {PageHits} from '../create-search';
+import type {Hit} from '../create-search';
 import type {SearchState} from '../use-search';
 import styles from './styles.module.css';
 
 type SearchStatusProps = {
   readonly status: SearchState['status'];
   readonly query: string;
-  readonly pages: readonly PageHits[];
+  readonly hits: readonly Hit[];
   readonly onRetry: () => void;
   readonly onLeave: () => void;
 };
 
 /** What search says besides its results; screen readers announce it when it changes. */
 export function SearchStatus(props: SearchStatusProps): ReactNode {
-  const {status, query, pages, onRetry, onLeave} = props;
+  const {status, query, hits, onRetry, onLeave} = props;
   const {support} = useThemeLinks();
-  const isEmpty = status === 'ready' && query !== '' && pages.length === 0;
+  const isEmpty = status === 'ready' && query !== '' && hits.length === 0;
   return (
     <div className={styles.status}>
       <p role="status" className={styles.sentence}>
-        {status === 'ready' ? describeResults(query, pages) : sentences[status]}
+        {status === 'ready' ? describeResults(query, hits) : sentences[status]}
       </p>
       {status === 'failed' && (
         <button type="button" className="button button--primary" onClick={onRetry}>
@@ -43,13 +43,15 @@ const sentences: Readonly<Record<Exclude<SearchState['status'], 'ready'>, string
   'not-built': 'The search index exists only in the production build. Run npm start to search.',
 };
 
-function describeResults(query: string, pages: readonly PageHits[]): string {
-  if (query === '') return 'Search the text of every guide and every call of the API.';
-  if (pages.length === 0) {
+function describeResults(query: string, hits: readonly Hit[]): string {
+  if (query === '') {
+    return 'Search the text of every guide, and every call, field, value and error of the API.';
+  }
+  if (hits.length === 0) {
     return `No page mentions “${query}”. Check the spelling, or try fewer words.`;
   }
-  const results = pages.reduce((sum, {sections}) => sum + sections.length, 0);
-  return `${count(results, 'result')} on ${count(pages.length, 'page')}`;
+  const pages = new Set(hits.map(({path}) => path)).size;
+  return `${count(hits.length, 'result')} on ${count(pages, 'page')}`;
 }
 
 function count(number: number, noun: string): string {

@@ -1,0 +1,14 @@
+import {routes} from '../../../routes';
+import type {SearchEntry} from '../../../theme/search/search-index';
+import {openQuestions} from '../../assumption-quotes/open-questions';
+
+/** The heading below which the questions stand, as one text to copy. */
+const id = 'questions-to-send-first';
+
+/** What is not documented is found as the question to ask about it. */
+export function readOpenQuestions(path: string, entries: readonly SearchEntry[]): SearchEntry[] {
+  if (path !== routes.production || !entries.some((entry) => entry.id === id)) return [];
+  return openQuestions.flatMap(({topic, questions}) =>
+    questions.map((text): SearchEntry => ({kind: 'Open question', id, name: topic, text})),
+  );
+}

@@ -1,0 +1,52 @@
+import type {Query, SearchOptions} from 'minisearch';
+import type {Ask, Word} from './read-query';
+import {isNumber} from './words';
+
+/** How far a word that is found may be from the one that was typed. */
+export type Liberty = {
+  readonly prefix: boolean;
+  readonly typos: 0 | 1 | 2;
+};
+
+/** A word in the very form that was typed counts a little more than in another. */
+const weights = {sameForm: 0.3, synonym: 0.5};
+
+/** Short words differ by one letter from too many others. */
+const shortest = {1: 4, 2: 6};
+
+/** A query for everything that is asked, or for any of it. */
+export function buildQuery(asks: readonly Ask[], liberty: Liberty, all: boolean): Query {
+  return combine(
+    all ? 'AND' : 'OR',
+    asks.map(({words, others}) =>
+      combine('OR', [
+        combine(
+          'AND',
+          words.map((word) => buildWord(word, liberty)),
+        ),
+        ...others.map((other) =>
+          combine(
+            'AND',
+            other.map(({stem}) => exactly(stem, weights.synonym / other.length)),
+          ),
+        ),
+      ]),
+    ),
+  );
+}
+
+function buildWord({text, stem}: Word, {prefix, typos}: Liberty): Query {
+  if (isNumber(text)) return exactly(text, 1);
+  const fuzzy = typos > 0 && text.length >= shortest[typos === 2 ? 2 : 1] ? typos : false;
+  const typed = {queries: [text], prefix, fuzzy};
+  if (stem === text) return typed;
+  return combine('OR', [{...typed, boostTerm: () => weights.sameForm}, exactly(stem, 1)]);
+}
+
+function exactly(term: string, weight: number): Query {
+  return {queries: [term], prefix: false, fuzzy: false, boostTerm: () => weight};
+}
+
+function combine(combineWith: 'AND' | 'OR', queries: Query[]): Query {
+  return {combineWith, queries} satisfies SearchOptions & {queries: Query[]};
+}

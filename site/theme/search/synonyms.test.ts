@@ -1,0 +1,22 @@
+import {expect, test} from 'vitest';
+import {findSynonyms} from './synonyms';
+
+const others = (...stems: string[]) =>
+  findSynonyms(stems, 0).others.map((phrase) => phrase.join(' '));
+
+test('a word has the others of its line', () => {
+  expect(others('buyer')).toEqual(['payer', 'purchaser']);
+});
+
+test('the longest phrase counts, in any form of its words', () => {
+  expect(findSynonyms(['api', 'key'], 0).length).toBe(2);
+  expect(others('money', 'back')).toContain('reimburs');
+});
+
+test('a word of several lines has the synonyms of all of them', () => {
+  expect(others('sandbox')).toEqual(expect.arrayContaining(['mock', 'test']));
+});
+
+test('a word of no line stands for itself', () => {
+  expect(findSynonyms(['zebra'], 0)).toEqual({length: 1, others: []});
+});

@@ -1,0 +1,78 @@
+import {stem} from './stem';
+
+/** Each line says the same thing in different words; one finds the others. */
+const synonyms: readonly (readonly string[])[] = [
+  ['refund', 'reimburse', 'money back', 'pay back', 'chargeback'],
+  ['buyer', 'payer', 'purchaser'],
+  ['seller', 'payee', 'vendor', 'merchant'],
+  ['endpoint', 'call', 'route', 'operation'],
+  ['mitid', 'national digital id', 'bankid', 'nemid', 'eid'],
+  ['mobilepay', 'mobile payment app'],
+  ['sign in', 'login', 'log in'],
+  ['cancel', 'withdraw', 'abandon'],
+  ['iban', 'bban', 'bank account', 'account number'],
+  ['callback', 'webhook', 'notification'],
+  ['payload', 'notification holds', 'body'],
+  ['sandbox', 'test environment', 'mock'],
+  ['test', 'sandbox'],
+  ['test data', 'magic values', 'test cards'],
+  ['token', 'api key', 'authorization', 'credentials'],
+  ['quickstart', 'get started', 'tutorial'],
+  ['go live', 'production', 'launch'],
+  ['sdk', 'client', 'library'],
+  ['company', 'business', 'organisation number'],
+  ['cvr', 'company number'],
+  ['create', 'initiate', 'start', 'new'],
+  ['register', 'create'],
+  ['label', 'shipment'],
+  ['parcel', 'package', 'shipment'],
+  ['received', 'arrive', 'come', 'delivered'],
+  ['retry', 'sent again', 'resend', 'repeat'],
+  ['idempotency', 'uniqueness', 'sold only once'],
+  ['dispute', 'disagree', 'complaint'],
+  ['deadline', 'time limit', 'timeout', 'allowed time'],
+  ['rejected', 'refused', 'declined', 'invalid'],
+  ['payout', 'paid out', 'disbursement'],
+  ['rate limit', 'throttling', 'quota'],
+  ['reset', 'begin again', 'start over'],
+  ['kyc', 'identity check', 'aml'],
+  ['format', 'write'],
+  ['price', 'amount'],
+  ['fee', 'commission'],
+  ['checklist', 'list'],
+  ['state', 'phase'],
+  ['signature', 'signed', 'verify', 'hmac'],
+  ['gdpr', 'personal data'],
+  ['image', 'picture', 'photo'],
+  ['field', 'property', 'attribute', 'parameter'],
+];
+
+/** As stems, so that `buyers` is `buyer`. */
+type Phrase = readonly string[];
+
+const groups: readonly (readonly Phrase[])[] = synonyms.map((line) =>
+  line.map((phrase) => phrase.split(' ').map(stem)),
+);
+
+const longest = Math.max(...groups.flat().map(({length}) => length));
+
+type Match = {
+  /** How many words from the place on say it. */
+  readonly length: number;
+  /** Other ways to say it. */
+  readonly others: readonly Phrase[];
+};
+
+/** The longest phrase of the table that begins at `start`, and its synonyms. */
+export function findSynonyms(stems: Phrase, start: number): Match {
+  for (let length = longest; length > 0; length -= 1) {
+    const said = stems.slice(start, start + length);
+    const isSaid = (phrase: Phrase) =>
+      said.length === length && phrase.join(' ') === said.join(' ');
+    const lines = groups.filter((line) => line.some(isSaid));
+    if (lines.length > 0) {
+      return {length, others: lines.flat().filter((phrase) => !isSaid(phrase))};
+    }
+  }
+  return {length: 1, others: []};
+}

@@ -1,0 +1,26 @@
+import {expect, test} from 'vitest';
+import {stem} from './stem';
+import {splitWords, wordForms} from './words';
+
+test('names and paths stay in one piece, sentences do not', () => {
+  expect(splitWords('Read status.actions. Then POST /users/connect, or paid_to_escrow')).toEqual([
+    ...['Read', 'status.actions', 'Then', 'POST', 'users/connect', 'or', 'paid_to_escrow'],
+  ]);
+});
+
+test.each([
+  ['payoutAccountId', ['payoutaccountid', 'payout', 'account', 'id']],
+  ['not-found', ['notfound', 'not', 'found']],
+  ["doesn't", ['doesnt', 'does', 'not', 'doe']],
+])('%s is found by its parts', (word, forms) => {
+  expect(wordForms(word)).toEqual(forms);
+});
+
+test.each([
+  ['cancel', ['cancels', 'cancelled', 'cancelling', 'cancellation']],
+  ['reimburs', ['reimburse', 'reimburses', 'reimbursed', 'reimbursement', 'reimbursements']],
+  ['retry', ['retry', 'retries']],
+  ['status', ['status']],
+])('%s is what the forms of a word have in common', (common, forms) => {
+  expect(forms.map(stem)).toEqual(forms.map(() => common));
+});
