@@ -15,7 +15,7 @@ export function documentationTools(documentation: Documentation): readonly Tool[
       name: 'search_documentation',
       title: 'Search the documentation',
       description:
-        'Searches guides and reference. Gives title, address and an excerpt of each section found, best first. Read one with read_page.',
+        'Searches guides and reference. Gives kind, title, address and an excerpt of each result, best first. Read one with read_page.',
       inputSchema: {
         type: 'object',
         properties: {query: text('A few words, such as "refund the buyer".', 200)},
@@ -23,7 +23,7 @@ export function documentationTools(documentation: Documentation): readonly Tool[
         additionalProperties: false,
       },
       annotations: annotate('reads'),
-      run: ({query}) => ({data: {results: documentation.search(query as string)}}),
+      run: async ({query}) => ({data: {results: await documentation.search(query as string)}}),
     },
     {
       name: 'read_page',

@@ -7,7 +7,7 @@ import {searchPages} from './search-pages';
 
 /** The guides and the reference of one build. */
 export class Documentation {
-  readonly search: (query: string) => readonly Found[];
+  readonly search: (query: string) => Promise<readonly Found[]>;
   private readonly pages: ReadonlyMap<string, Page>;
   private readonly siteUrl: string;
   private readonly reference: string;

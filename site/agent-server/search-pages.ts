@@ -1,26 +1,30 @@
+import type {Search} from '../theme/search/create-search';
 import {createSearch} from '../theme/search/create-search';
 import type {TextPart} from '../theme/search/mark-words';
-import type {SearchPage} from '../theme/search/search-page';
+import type {Kind} from '../theme/search/search-index';
+import {unpackIndex} from '../theme/search/search-index';
 
-/** A section that a search has found. */
+/** What a search has found, as plain text. */
 export type Found = {
+  readonly kind: Kind;
   readonly title: string;
   readonly address: string;
   readonly excerpt: string;
 };
 
-/** The search of the site, its results as plain text, best first. */
-export function searchPages(index: string): (query: string) => readonly Found[] {
-  // Written by our own build, from the same type.
-  const search = createSearch(JSON.parse(index) as SearchPage[]);
-  return (query) =>
-    search(query).flatMap(({title, sections}) =>
-      sections.map(({url, heading, excerpt}) => ({
-        title: [title, toText(heading)].filter(Boolean).join(': '),
-        address: url,
-        excerpt: toText(excerpt),
-      })),
-    );
+/** The search of the site, best results first. It is indexed when it is first asked. */
+export function searchPages(index: string): (query: string) => Promise<readonly Found[]> {
+  let indexing: Promise<Search> | undefined;
+  return async (query) => {
+    indexing ??= createSearch(unpackIndex(index));
+    const search = await indexing;
+    return search(query).map(({kind, context, name, url, excerpt}) => ({
+      kind,
+      title: `${context}: ${toText(name)}`,
+      address: url,
+      excerpt: toText(excerpt),
+    }));
+  };
 }
 
 function toText(parts: readonly TextPart[]): string {

@@ -18,12 +18,17 @@ async function connect() {
 
 const textOf = ({content: [first]}: CallToolResult) => (first?.type === 'text' ? first.text : '');
 
-test('a search gives title, address and excerpt', async () => {
+test('a search gives kind, title, address and excerpt', async () => {
   const {call} = await connect();
   const {structuredContent} = await call('search_documentation', {query: 'money'});
   expect(structuredContent).toEqual({
     results: [
-      {title: 'Users: Payouts', address: '/docs/users#payouts', excerpt: 'Where money goes.'},
+      {
+        kind: 'Guide',
+        title: 'Users: Payouts',
+        address: '/docs/users#payouts',
+        excerpt: 'Where money goes.',
+      },
     ],
   });
 });

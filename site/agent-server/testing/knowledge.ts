@@ -1,6 +1,7 @@
 import type {Contract} from '@symblepay/openapi/contract';
 import controlContract from '@symblepay/openapi/control/openapi.json';
 import contract from '@symblepay/openapi/openapi.json';
+import {packIndex} from '../../theme/search/search-index';
 import {toOpenSandbox} from '../from-contract/open-sandbox';
 import {toApiTools, toControlTools} from '../from-contract/tools';
 import type {Knowledge} from '../knowledge';
@@ -17,11 +18,11 @@ export const knowledge: Knowledge = {
     {path: '/v1/marketplace', title: 'Reference', markdown: '# Reference\n'},
     {path: '/v1/marketplace/get-user', title: 'Get a user', markdown: '# Get a user\n'},
   ],
-  searchIndex: JSON.stringify([
+  searchIndex: packIndex([
     {
       path: '/docs/users',
       title: 'Users',
-      sections: [{id: 'payouts', heading: 'Payouts', text: 'Where money goes.'}],
+      entries: [{kind: 'Guide', id: 'payouts', name: 'Payouts', text: 'Where money goes.'}],
     },
   ]),
   openSandbox: toOpenSandbox(control),
