@@ -38,7 +38,9 @@ export function buildQuery(asks: readonly Ask[], liberty: Liberty, all: boolean)
 function buildWord({text, stem}: Word, {prefix, typos}: Liberty): Query {
   if (isNumber(text)) return exactly(text, 1);
   const fuzzy = typos > 0 && text.length >= shortest[typos === 2 ? 2 : 1] ? typos : false;
-  const typed = {queries: [text], prefix, fuzzy};
+  // One or two letters begin so many words that only names are worth the time.
+  const fields = prefix && text.length < 3 ? {fields: ['name', 'alias']} : {};
+  const typed = {queries: [text], prefix, fuzzy, ...fields};
   if (stem === text) return typed;
   return combine('OR', [{...typed, boostTerm: () => weights.sameForm}, exactly(stem, 1)]);
 }

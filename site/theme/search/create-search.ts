@@ -25,6 +25,9 @@ type Entry = SearchEntry & {
 
 const most = 24;
 
+/** So many of what the library finds best are compared more closely. */
+const rated = 150;
+
 /** With no more hits than these, the next best are worth a look. */
 const few = 3;
 
@@ -68,6 +71,7 @@ export async function createSearch(pages: readonly SearchPage[]): Promise<Search
   const find = (query: string, asks: readonly Ask[], attempt: Attempt) => {
     const found = index.search(buildQuery(asks, attempt, attempt.all));
     return found
+      .slice(0, rated)
       .flatMap((result) => {
         const entry = entries[Number(result.id)];
         if (!entry) return [];
