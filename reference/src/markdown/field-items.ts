@@ -118,10 +118,14 @@ function choiceItems({kind, discriminator, options}: Choices, resolve: Resolve) 
 }
 
 function conditionItem(condition: Condition, resolve: Resolve): ListItem {
-  const words = 'branch' in condition ? condition.branch : `when ${condition.field} is given`;
-  const {needs = []} = 'needs' in condition ? condition : {};
-  const lead = needs.length > 0 ? `${words}, ${needs.join(' and ')} must be too` : words;
+  const lead = conditionWords(condition);
   return condition.schema
     ? described(phrase([`${lead}: `]), condition.schema, [], resolve)
     : item(paragraph(lead));
+}
+
+function conditionWords(condition: Condition): string {
+  if ('branch' in condition) return condition.branch;
+  const when = `when ${condition.field} is given`;
+  return condition.needs ? `${when}, ${condition.needs.join(' and ')} must be too` : when;
 }
