@@ -2,11 +2,8 @@ import type {Query, SearchOptions} from 'minisearch';
 import type {Ask, Word} from './read-query';
 import {isNumber} from './words';
 
-/** How far a word that is found may be from the one that was typed. */
-export type Liberty = {
-  readonly prefix: boolean;
-  readonly typos: 0 | 1 | 2;
-};
+/** How many letters of a word may be wrong. */
+export type Typos = 0 | 1 | 2;
 
 /** A word in the very form that was typed counts a little more than in another. */
 const weights = {sameForm: 0.3, synonym: 0.5};
@@ -15,14 +12,15 @@ const weights = {sameForm: 0.3, synonym: 0.5};
 const shortest = {1: 4, 2: 6};
 
 /** A query for everything that is asked, or for any of it. */
-export function buildQuery(asks: readonly Ask[], liberty: Liberty, all: boolean): Query {
+export function buildQuery(asks: readonly Ask[], typos: Typos, all: boolean): Query {
+  const last = asks.at(-1)?.words.at(-1);
   return combine(
     all ? 'AND' : 'OR',
     asks.map(({words, others}) =>
       combine('OR', [
         combine(
           'AND',
-          words.map((word) => buildWord(word, liberty)),
+          words.map((word) => buildWord(word, typos, word === last)),
         ),
         ...others.map((other) =>
           combine(
@@ -35,12 +33,13 @@ export function buildQuery(asks: readonly Ask[], liberty: Liberty, all: boolean)
   );
 }
 
-function buildWord({text, stem}: Word, {prefix, typos}: Liberty): Query {
+/** The last word may be unfinished. */
+function buildWord({text, stem}: Word, typos: Typos, isLast: boolean): Query {
   if (isNumber(text)) return exactly(text, 1);
   const fuzzy = typos > 0 && text.length >= shortest[typos === 2 ? 2 : 1] ? typos : false;
   // One or two letters begin so many words that only names are worth the time.
-  const fields = prefix && text.length < 3 ? {fields: ['name', 'alias']} : {};
-  const typed = {queries: [text], prefix, fuzzy, ...fields};
+  const fields = isLast && text.length < 3 ? {fields: ['name', 'alias']} : {};
+  const typed = {queries: [text], prefix: isLast, fuzzy, ...fields};
   if (stem === text) return typed;
   return combine('OR', [{...typed, boostTerm: () => weights.sameForm}, exactly(stem, 1)]);
 }

@@ -1,10 +1,10 @@
 import type {SearchResult} from 'minisearch';
 import MiniSearch from 'minisearch';
-import type {Liberty} from './build-query';
+import type {Typos} from './build-query';
 import {buildQuery} from './build-query';
 import {cutExcerpt, markWords} from './mark-words';
 import type {Comparable} from './rank';
-import {fieldWeights, rate, toComparable} from './rank';
+import {fieldWeights, hasAll, rate, toComparable} from './rank';
 import type {Ask} from './read-query';
 import {readQuery} from './read-query';
 import type {SearchEntry, SearchPage} from './search-index';
@@ -34,7 +34,8 @@ const few = 3;
 /** So few are indexed at a time that the page stays responsive on a slow phone. */
 const slice = 20;
 
-type Attempt = Liberty & {
+type Attempt = {
+  readonly typos: Typos;
   readonly all: boolean;
   /** It is made while there are fewer hits than this. */
   readonly below: number;
@@ -42,11 +43,10 @@ type Attempt = Liberty & {
 
 /** Each is more lenient than the one before, and its hits come after. */
 const attempts: readonly Attempt[] = [
-  {prefix: false, typos: 0, all: true, below: most},
-  {prefix: true, typos: 0, all: true, below: most},
-  {prefix: true, typos: 1, all: true, below: 1},
-  {prefix: true, typos: 2, all: true, below: 1},
-  {prefix: true, typos: 1, all: false, below: few},
+  {typos: 0, all: true, below: most},
+  {typos: 1, all: true, below: 1},
+  {typos: 2, all: true, below: 1},
+  {typos: 1, all: false, below: few},
 ];
 
 export async function createSearch(pages: readonly SearchPage[]): Promise<Search> {
@@ -69,15 +69,18 @@ export async function createSearch(pages: readonly SearchPage[]): Promise<Search
     {chunkSize: slice},
   );
   const find = (query: string, asks: readonly Ask[], attempt: Attempt) => {
-    const found = index.search(buildQuery(asks, attempt, attempt.all));
+    const found = index.search(buildQuery(asks, attempt.typos, attempt.all));
     return found
       .slice(0, rated)
       .flatMap((result) => {
         const entry = entries[Number(result.id)];
         if (!entry) return [];
-        return {entry, result, rating: rate(result, entry.comparable, {query, asks})};
+        const isExact = hasAll(asks, result.terms);
+        return {entry, result, isExact, rating: rate(result, entry.comparable, {query, asks})};
       })
-      .sort((one, other) => other.rating - one.rating);
+      .sort(
+        (one, other) => Number(other.isExact) - Number(one.isExact) || other.rating - one.rating,
+      );
   };
   return (query) => {
     const hits = new Map<string, Hit>();

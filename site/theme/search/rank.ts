@@ -100,6 +100,12 @@ export function rate(
   );
 }
 
+/** Whether everything that is asked is among the terms as it was typed, or in other words. */
+export function hasAll(asks: readonly Ask[], terms: readonly string[]): boolean {
+  const found = new Set(terms);
+  return asks.every((ask) => isAnswered(ask, found));
+}
+
 function share<T>(all: readonly T[], test: (each: T) => boolean): number {
   return all.filter(test).length / Math.max(1, all.length);
 }
