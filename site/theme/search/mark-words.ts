@@ -25,13 +25,19 @@ export function markWords(text: string, terms: ReadonlySet<string>): TextPart[] 
 /** An excerpt around the first match, cut between words. */
 export function cutExcerpt(text: string, terms: ReadonlySet<string>): string {
   if (text.length <= excerptLength) return text;
-  const words = [...text.matchAll(wordPattern)];
-  const first = words.find(([word]) => isFoundBy(word, terms))?.index ?? 0;
+  const first = findFirst(text, terms);
   const start = first <= lead ? 0 : text.indexOf(' ', first - lead) + 1;
   const isLast = text.length - start <= excerptLength;
   const end = isLast ? text.length : text.lastIndexOf(' ', start + excerptLength);
   const excerpt = text.slice(start, end > start ? end : start + excerptLength);
   return `${start > 0 ? '… ' : ''}${excerpt}${isLast ? '' : ' …'}`;
+}
+
+function findFirst(text: string, terms: ReadonlySet<string>): number {
+  for (const {0: word, index} of text.matchAll(wordPattern)) {
+    if (isFoundBy(word, terms)) return index;
+  }
+  return 0;
 }
 
 function isFoundBy(word: string, terms: ReadonlySet<string>): boolean {

@@ -24,10 +24,17 @@ export function joinName(text: string): string {
   return lowerCase(text).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
+/** A documentation has few words, and every key asks for the same ones again. */
+const knownForms = new Map<string, string[]>();
+
 /** What finds a word: itself and, for names of the API, its parts, each in any form. */
 export function wordForms(word: string): string[] {
+  const known = knownForms.get(word);
+  if (known) return known;
   const parts = wordParts(word);
-  return [...new Set([joinName(word), ...parts, ...parts.map(stem)])];
+  const forms = [...new Set([joinName(word), ...parts, ...parts.map(stem)])];
+  knownForms.set(word, forms);
+  return forms;
 }
 
 export function isNumber(word: string): boolean {
