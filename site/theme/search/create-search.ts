@@ -23,10 +23,10 @@ type Entry = SearchEntry & {
   readonly comparable: Comparable;
 };
 
-const most = 24;
+const most = 12;
 
 /** So many of what the library finds best are compared more closely. */
-const rated = 150;
+const rated = 40;
 
 /** With no more hits than these, the next best are worth a look. */
 const few = 3;

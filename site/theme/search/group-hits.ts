@@ -6,7 +6,8 @@ export type HitGroup = {
   readonly options: readonly Hit[];
 };
 
-const best = 3;
+/** So many stand above all groups. */
+export const best = 3;
 
 const plurals: Readonly<Record<Kind, string>> = {
   Guide: 'Guides',

@@ -1,7 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import type {ReactNode} from 'react';
-import {useEffect, useMemo, useRef, useState} from 'react';
-import {groupHits} from '../group-hits';
+import {useDeferredValue, useEffect, useMemo, useRef, useState} from 'react';
+import {best, groupHits} from '../group-hits';
 import {optionId} from '../option-id';
 import {forgetSearches, readRecentSearches, rememberSearch} from '../recent-searches';
 import {SearchIdeas} from '../SearchIdeas';
@@ -26,9 +26,15 @@ export function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   const [text, setText] = useState('');
   const [state, retry] = useSearch();
   const query = text.trim();
-  const groups = useMemo(
-    () => (state.status === 'ready' ? groupHits(state.search(query)) : []),
+  const found = useMemo(
+    () => (state.status === 'ready' ? state.search(query) : []),
     [state, query],
+  );
+  // The best results at once; the others as soon as nobody types.
+  const hasPaused = useDeferredValue(query) === query;
+  const groups = useMemo(
+    () => groupHits(hasPaused ? found : found.slice(0, best)),
+    [found, hasPaused],
   );
   const [recent, setRecent] = useState(readRecentSearches);
   const suggested = suggestedSearches.filter((each) => !recent.includes(each));
@@ -94,7 +100,7 @@ export function SearchDialog({onClose}: SearchDialogProps): ReactNode {
         <SearchStatus
           status={state.status}
           query={query}
-          hits={hits}
+          hits={found}
           onLeave={close}
           onRetry={() => {
             retry();
