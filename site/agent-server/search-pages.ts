@@ -18,11 +18,11 @@ export function searchPages(index: string): (query: string) => Promise<readonly 
   return async (query) => {
     indexing ??= createSearch(unpackIndex(index));
     const search = await indexing;
-    return search(query).map(({kind, context, name, url, excerpt}) => ({
+    return search(query).map(({kind, context, name, url, readExcerpt}) => ({
       kind,
       title: `${context}: ${toText(name)}`,
       address: url,
-      excerpt: toText(excerpt),
+      excerpt: toText(readExcerpt()),
     }));
   };
 }

@@ -125,6 +125,7 @@ function toHit({page, kind, name, text, alias, within}: Entry, url: string, {ter
     name: markWords(name, found),
     /** Where it stands, or what else it is called. */
     context: alias ?? (within || page.title),
-    excerpt: markWords(cutExcerpt(text, found), found),
+    /** Most are never shown: the reader types on. */
+    readExcerpt: () => markWords(cutExcerpt(text, found), found),
   };
 }

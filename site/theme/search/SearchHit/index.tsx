@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
+import {useMemo} from 'react';
 import type {Hit} from '../create-search';
 import {MarkedText} from '../MarkedText';
 import {optionId} from '../option-id';
@@ -17,7 +18,8 @@ const inCode: readonly Kind[] = ['Field', 'Value', 'Milestone', 'Error', 'Model'
 
 /** An option that is a link, so that it can open in a new tab. */
 export function SearchHit({hit, isActive, onChoose}: SearchHitProps): ReactNode {
-  const {url, kind, name, context, excerpt} = hit;
+  const {url, kind, name, context} = hit;
+  const excerpt = useMemo(() => hit.readExcerpt(), [hit]);
   const onClick = (event: MouseEvent) => {
     if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
       event.preventDefault();
