@@ -1,11 +1,11 @@
 import {execFile} from 'node:child_process';
-import {createHash} from 'node:crypto';
-import {mkdir, rename, writeFile} from 'node:fs/promises';
+import {rename, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
 import type {Plugin} from '@docusaurus/types';
 import {bundleFile, fileName} from '@symblepay/sandbox/file';
+import {writeWithChecksum} from '../write-with-checksum';
 
 /**
  * Offers the sandbox for download: one file, its checksum, a container file around it, and the
@@ -16,11 +16,7 @@ export default function sandboxFile(): Plugin {
     name: 'sandbox-file',
     async postBuild({outDir}) {
       const folder = join(outDir, 'sandbox');
-      const text = await bundleFile();
-      const sum = createHash('sha256').update(text).digest('hex');
-      await mkdir(folder, {recursive: true});
-      await writeFile(join(folder, fileName), text);
-      await writeFile(join(folder, `${fileName}.sha256`), `${sum}  ${fileName}\n`);
+      await writeWithChecksum(folder, fileName, await bundleFile());
       await writeFile(join(folder, 'Containerfile'), containerFile);
       await packMarketplace(folder);
     },

@@ -1,7 +1,6 @@
-import {createHash} from 'node:crypto';
-import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {fileName} from '../../../agent-server/command-line';
+import {writeWithChecksum} from '../../write-with-checksum';
 import type {PagePass} from '../built-page';
 import {bundleFile} from './bundle-file';
 import {gatherKnowledge} from './gather-knowledge';
@@ -11,10 +10,6 @@ import {gatherKnowledge} from './gather-knowledge';
  * build in it, so it comes after the Markdown twins and the search index.
  */
 export const writeAgentFile: PagePass = async (_, {outDir, siteConfig}) => {
-  const folder = join(outDir, 'sandbox');
   const text = await bundleFile(await gatherKnowledge(outDir, siteConfig.url));
-  const sum = createHash('sha256').update(text).digest('hex');
-  await mkdir(folder, {recursive: true});
-  await writeFile(join(folder, fileName), text);
-  await writeFile(join(folder, `${fileName}.sha256`), `${sum}  ${fileName}\n`);
+  await writeWithChecksum(join(outDir, 'sandbox'), fileName, text);
 };
