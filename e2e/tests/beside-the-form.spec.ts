@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {axeFindings} from '../axe-findings';
+import {holdSandbox} from '../hold-sandbox';
 import {initiateTrade, openForm, panelOf, responseOf} from '../open-form';
 import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
@@ -221,18 +222,13 @@ test('Send keeps the focus, sends once at a time, and stays in sight beside a lo
 }) => {
   const form = await openForm(page);
   await form.getByLabel(/^title/).focus();
-  // Another tab writes, so that the first is under way when the second comes.
-  await page.evaluate(() => {
-    void navigator.locks.request(
-      'sandbox.steps',
-      () => new Promise((free) => addEventListener('keyup', free)),
-    );
-  });
+  const letGo = await holdSandbox(page);
   await page.keyboard.down('Control');
   await page.keyboard.down('Enter');
   await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await page.keyboard.up('Control');
+  await letGo();
   await expect(responseOf(form).getByRole('status')).toContainText('200');
   const steps = () =>
     page.evaluate(

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {axeFindings} from '../axe-findings';
 import {blockStorage} from '../block-storage';
+import {holdSandbox} from '../hold-sandbox';
 import {initiateTrade, openForm, panelOf, responseOf} from '../open-form';
 import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
@@ -85,8 +86,10 @@ test('a shared link asks first, opens the same trade, and can be undone', async 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await initiate(page);
+  const letGo = await holdSandbox(page);
   await press(page, 'Payer pays');
   await press(page, 'Share');
+  await letGo();
   await seesTrade(page, 'copied');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link.length).toBeLessThan(1_500);

@@ -158,6 +158,14 @@ export function takeStep(step: Step): Promise<Response> {
   return withSandbox((here) => here.send(step));
 }
 
+/** The steps taken, once all that was pressed before has been done. */
+export function settledSteps(): Promise<readonly Step[]> {
+  return alone(() => {
+    takeUp();
+    return Promise.resolve(session.notebook?.steps ?? []);
+  });
+}
+
 /** Takes the reader's last press back; a reset or a shared link as well. `of`: only if it was this. */
 export function undo(of?: string): Promise<void> {
   return alone(async () => {

@@ -2,7 +2,15 @@ import {Loaded} from '@symblepay/reference/form/Loaded';
 import type {ReactNode} from 'react';
 import {useState} from 'react';
 import {formatMoment} from '@symblepay/sandbox/format-moment';
-import {closeHostedPage, readSession, replaceSteps, takeStep, undo, useSession} from '../session';
+import {
+  closeHostedPage,
+  readSession,
+  replaceSteps,
+  settledSteps,
+  takeStep,
+  undo,
+  useSession,
+} from '../session';
 import type {Notebook} from '../notebook';
 import {Shared} from '../Shared';
 import {makeShareLink} from '../share';
@@ -55,7 +63,7 @@ function Line({notebook, problem}: LineProps): ReactNode {
   };
 
   const share = async () => {
-    const made = await makeShareLink(steps);
+    const made = await makeShareLink(await settledSteps());
     setLink(made);
     await navigator.clipboard.writeText(made);
     setLink(undefined);
