@@ -1,8 +1,8 @@
 import './reload-when-replaced';
 
 /**
- * Starts the site as Docusaurus does, but React before everything else and in a task of its own:
- * done in one go, the two would keep the page from reacting to the reader twice as long.
+ * Starts the site as Docusaurus does, but in steps: first React, then the routes and this page's
+ * own, then everything else. Done in one go, they would keep the page from reacting to the reader.
  */
 async function start(): Promise<void> {
   for (const load of steps) {
@@ -14,6 +14,12 @@ async function start(): Promise<void> {
 // The router and the head's tags would be steps, too, if that did not cost them their tree shaking.
 const steps: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  async () => {
+    const {default: preload} = await import(
+      /* webpackMode: "eager" */ '@docusaurus/core/lib/client/preload.js'
+    );
+    void preload(window.location.pathname);
+  },
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry.js'),
 ];
 

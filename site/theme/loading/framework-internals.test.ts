@@ -72,6 +72,11 @@ const internals: readonly (readonly [file: string, text: string | RegExp, needed
     'guides are compiled for the server alone',
   ],
   [
+    'theme-common/lib/utils/reactUtils.js',
+    'a[0].localeCompare(b[0])',
+    'a page starts without the tables of a language',
+  ],
+  [
     'theme-classic/lib/index.js',
     /getClientModules\(\)[^]*'\.\/nprogress'/,
     'progress.ts takes the place of the progress bar',

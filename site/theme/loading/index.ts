@@ -36,7 +36,7 @@ export default function loading({siteConfig, generatedFilesDir}: LoadContext): P
             {
               test: /@docusaurus\/theme-(?:classic|common)\/lib\/.*\.js$/,
               enforce: 'pre',
-              use: here('./without-descriptions.mjs'),
+              use: here('./lean-theme.mjs'),
             },
           ],
         },
