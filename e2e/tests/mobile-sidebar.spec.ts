@@ -23,8 +23,9 @@ test('the menu button is there at 996 pixels and gone at 997', async ({page}) =>
   await expect(page.getByRole('link', {name: 'Plain link'})).toBeVisible();
 });
 
-test('the menu opens and closes by its buttons', async ({page}) => {
+test('the menu is made when it is first opened, and closes by its button', async ({page}) => {
   await openPage(page, '/');
+  await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
   await openMenu(page);
   await expect(closeButton(page).locator('g')).toHaveCSS('stroke', /^rgb/);
   await closeButton(page).click();

@@ -1,3 +1,4 @@
+import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
 import {weighPage} from '../page-weight';
 import {routes} from '../routes';
@@ -18,3 +19,16 @@ for (const guide of guides) {
     expect(hosts).toEqual([baseURL]);
   });
 }
+
+test('a long guide lays out what is near, and leaves most of the rest for later', async ({page}) => {
+  await openPage(page, '/docs/trades');
+  const laidOut = await page.evaluate(() => {
+    const blocks = [...document.querySelectorAll('.theme-doc-markdown > * > *')];
+    return (
+      blocks.filter((block) => block.checkVisibility({contentVisibilityAuto: true})).length /
+      blocks.length
+    );
+  });
+  expect(laidOut).toBeGreaterThan(0);
+  expect(laidOut).toBeLessThan(0.5);
+});

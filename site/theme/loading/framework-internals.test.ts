@@ -2,14 +2,15 @@ import {generateRouteFiles} from '@docusaurus/core/lib/server/codegen/codegenRou
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
 import type {RouteChunks} from './browser-registry';
 import {browserRegistry} from './browser-registry';
 import {componentNames} from './unused-components';
 
 const require = createRequire(import.meta.url);
-const read = (path: string) => readFileSync(require.resolve(`@docusaurus/${path}`), 'utf8');
+const packages = dirname(dirname(require.resolve('@docusaurus/core/package.json')));
+const read = (path: string) => readFileSync(join(packages, path), 'utf8');
 
 /**
  * What the framework does not promise and we lean on: the file of it, what stands there, and for
