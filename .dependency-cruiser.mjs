@@ -104,12 +104,13 @@ export const rooms = {
   'site/src': [['components'], ['theme']],
   deploy: [['clean-path.ts', 'headers.ts', 'port.ts'], ['site-server.ts'], ['serve.ts', 'testing']],
   scripts: [
-    ['run-jobs.ts', 'run-program.ts', 'count-lines.ts'],
+    ['run-jobs.ts', 'run-program.ts', 'count-lines.ts', 'describe-run.ts', 'read-sections.ts'],
     ['check-types.ts', 'debian-package.ts', 'up-to-date.ts'],
     ['find-chromium.ts', 'find-nginx.ts', 'find-toolchain.ts'],
     ['task-table.ts'],
     ['tasks.ts'],
   ],
+  assurance: [['check.ts'], ['report', 'html', 'licences', 'links'], ['checks.ts'], ['run.ts']],
   bench: [
     ['our-site.ts', 'browser', 'results'],
     ['build-times', 'lighthouse', 'sandbox'],
@@ -119,7 +120,7 @@ export const rooms = {
 };
 
 /** What stands around the product; nothing in it may need them. */
-const around = ['e2e/', 'deploy/', 'bench/'];
+const around = ['e2e/', 'deploy/', 'bench/', 'assurance/'];
 
 /** Folders and packages that a folder does without. */
 const boundaries = [
@@ -146,10 +147,14 @@ const boundaries = [
   {folder: 'e2e/tests', mayNotImport: ['openapi/', 'reference/', 'site/']},
   {
     folder: 'deploy',
-    mayNotImport: ['openapi/', 'sandbox/', 'reference/', 'site/', 'e2e/', 'bench/'],
+    mayNotImport: ['openapi/', 'sandbox/', 'reference/', 'site/', 'e2e/', 'bench/', 'assurance/'],
   },
-  {folder: 'scripts', mayNotImport: ['openapi/', 'reference/', 'site/', 'e2e/', 'bench/']},
-  {folder: 'bench', mayNotImport: ['site/', 'e2e/', 'deploy/']},
+  {
+    folder: 'scripts',
+    mayNotImport: ['openapi/', 'reference/', 'site/', 'e2e/', 'bench/', 'assurance/'],
+  },
+  {folder: 'bench', mayNotImport: ['site/', 'e2e/', 'deploy/', 'assurance/']},
+  {folder: 'assurance', mayNotImport: ['reference/', 'bench/']},
 ];
 
 /** Where Node runs; everywhere else in the sandbox a browser does. */

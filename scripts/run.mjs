@@ -34,7 +34,9 @@ async function install() {
   try {
     // npm is a script on Windows.
     const shell = process.platform === 'win32';
-    const status = await runChild('npm', ['ci', '--no-audit', '--no-fund'], {shell});
+    // No package of ours needs a script of its own to work, so none gets to run one.
+    const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
+    const status = await runChild('npm', args, {shell});
     if (status !== 0) process.exit(status ?? 1);
   } catch (error) {
     stop(`npm could not be started: ${error.message}`);

@@ -30,7 +30,7 @@ const lint = command(
 const spelling = command('Check the spelling', 'cspell lint --no-progress --no-summary');
 const imports = command(
   'Check the imports',
-  'depcruise openapi sandbox reference site e2e scripts deploy bench examples --config .dependency-cruiser.mjs',
+  'depcruise openapi sandbox reference site e2e scripts deploy bench assurance examples --config .dependency-cruiser.mjs',
 );
 /** Only what fails is worth a line: the last page of a log shows it. */
 const unit = command('Run the unit tests', 'vitest run --reporter=dot --silent=passed-only');
@@ -81,6 +81,10 @@ export const tasks: Readonly<Record<string, Task>> = {
     program: 'deploy/serve.ts',
   },
   dev: {jobs: [freePort, contract, examples, watch]},
+  assurance: {
+    jobs: [contract, examples, site].map(unlessUpToDate),
+    program: 'assurance/run.ts',
+  },
   sandbox: {jobs: [unlessUpToDate(contract)], program: 'sandbox/src/node/main.ts'},
   check: {jobs: check},
   build: {jobs: [contract, examples, site]},

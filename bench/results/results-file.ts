@@ -1,6 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
+import {readSections} from '../../scripts/read-sections';
 
 const file = path.join(import.meta.dirname, '../RESULTS.md');
 const head = `# Results
@@ -24,14 +25,4 @@ export async function writeSection(
   const after = await format([head, ...texts].join('\n\n'), options);
   await writeFile(file, after);
   return readSections(after).get(title) ?? '';
-}
-
-function readSections(text: string): Map<string, string> {
-  const [, ...sections] = text.split(/^## /m);
-  return new Map(
-    sections.map((section) => {
-      const end = section.indexOf('\n');
-      return [section.slice(0, end), section.slice(end).trim()];
-    }),
-  );
 }

@@ -47,10 +47,9 @@ function makeBox(badges: readonly Link[]): MdxJsxFlowElement {
     attributes: [],
     children: [
       {
-        type: 'mdxJsxFlowElement',
-        name: 'summary',
-        attributes: [],
-        children: [{type: 'paragraph', children: phrasing('Documented and assumed')}],
+        type: 'paragraph',
+        data: {hName: 'summary'},
+        children: phrasing('Documented and assumed'),
       },
       {
         type: 'paragraph',

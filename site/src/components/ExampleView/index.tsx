@@ -17,33 +17,32 @@ export function ExampleView(props: ExecutedProps): ReactNode {
   const {title, href, method, path, name} = call;
   const {scenario, part} = props;
   return (
-    <figure className={styles.example}>
-      <CodeFrame
-        head={
-          <figcaption className={styles.caption}>
-            <MethodBadge method={method} /> <code className={styles.path}>{cutIds(path)}</code>{' '}
-            <Link to={href} className={styles.call}>
-              {title}
-            </Link>
-            <IslandButton
-              island="run"
-              of={[scenario, name, ...(part === undefined ? [] : [part])].join('/')}
-              text="Run"
-              about={nameCall(call)}
-            />
-          </figcaption>
-        }
-      >
-        <CodeSample
-          variants={writeSamples(call)}
-          title={`${nameCall(call)}: request`}
-          topic="language"
-          eager={1}
-        />
-        <div data-recorded="">
-          <ResponseSample {...props} />
+    <CodeFrame
+      figureClass={styles.example}
+      head={
+        <div className={styles.caption}>
+          <MethodBadge method={method} /> <code className={styles.path}>{cutIds(path)}</code>{' '}
+          <Link to={href} className={styles.call}>
+            {title}
+          </Link>
+          <IslandButton
+            island="run"
+            of={[scenario, name, ...(part === undefined ? [] : [part])].join('/')}
+            text="Run"
+            about={nameCall(call)}
+          />
         </div>
-      </CodeFrame>
-    </figure>
+      }
+    >
+      <CodeSample
+        variants={writeSamples(call)}
+        title={`${nameCall(call)}: request`}
+        topic="language"
+        eager={1}
+      />
+      <div data-recorded="">
+        <ResponseSample {...props} />
+      </div>
+    </CodeFrame>
   );
 }

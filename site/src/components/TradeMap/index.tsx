@@ -14,39 +14,38 @@ const alt =
 /** The map of a trade as a picture, of which a browser fetches the one that it shows. */
 export function TradeMap(): ReactNode {
   return (
-    <figure className={styles.example}>
-      <CodeFrame
-        head={
-          <figcaption className={styles.caption}>
-            <strong className={styles.caption}>The map of a trade</strong>
-            <IslandButton island="map" of="trade" text="Explore the map" about="what can happen" />
-          </figcaption>
-        }
-      >
-        <div data-recorded="">
-          <ThemedComponent>
-            {({theme, className}) => (
-              <picture>
-                <source
-                  media="(width <= 600px)"
-                  srcSet={pictureFile('narrow', theme)}
-                  width={narrow.width}
-                  height={narrow.height}
-                />
-                <img
-                  className={className}
-                  src={pictureFile('wide', theme)}
-                  width={wide.width}
-                  height={wide.height}
-                  loading="lazy"
-                  decoding="async"
-                  alt={alt}
-                />
-              </picture>
-            )}
-          </ThemedComponent>
+    <CodeFrame
+      figureClass={styles.example}
+      head={
+        <div className={styles.caption}>
+          <strong className={styles.caption}>The map of a trade</strong>
+          <IslandButton island="map" of="trade" text="Explore the map" about="what can happen" />
         </div>
-      </CodeFrame>
-    </figure>
+      }
+    >
+      <div data-recorded="">
+        <ThemedComponent>
+          {({theme, className}) => (
+            <picture>
+              <source
+                media="(width <= 600px)"
+                srcSet={pictureFile('narrow', theme)}
+                width={narrow.width}
+                height={narrow.height}
+              />
+              <img
+                className={className}
+                src={pictureFile('wide', theme)}
+                width={wide.width}
+                height={wide.height}
+                loading="lazy"
+                decoding="async"
+                alt={alt}
+              />
+            </picture>
+          )}
+        </ThemedComponent>
+      </div>
+    </CodeFrame>
   );
 }

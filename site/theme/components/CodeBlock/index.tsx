@@ -11,13 +11,13 @@ export default function CodeBlock({children, className = '', metastring, title}:
   const caption = title ?? /\btitle="([^"]*)"/.exec(metastring ?? '')?.[1] ?? nameOf(language);
   return (
     <figure className={styles.block}>
-      <div className={styles.head}>
-        <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption className={styles.head}>
+        <span className={styles.caption}>{caption}</span>
         <button type="button" className={`needs-script ${styles.copy}`} data-copy-code="">
           <span aria-live="polite">Copy</span>
           <span className="visually-hidden"> code</span>
         </button>
-      </div>
+      </figcaption>
       {/* Long lines scroll, so the keyboard must be able to reach them. A group rather than a region:
           each landmark would need a name of its own. */}
       <pre

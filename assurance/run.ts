@@ -1,0 +1,26 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import {format, resolveConfig} from 'prettier';
+import {describeRun} from '../scripts/describe-run';
+import {checks} from './checks';
+import {hasPassed, renew} from './report/report';
+
+const file = 'ASSURANCE.md';
+const names = process.argv.slice(2);
+const unknown = names.find((name) => !(name in checks));
+if (unknown !== undefined) {
+  throw new Error(`There is no "${unknown}". Choose of: ${Object.keys(checks).join(', ')}.`);
+}
+const titles = Object.values(checks).map(({title}) => title);
+const options = {...(await resolveConfig(file)), filepath: file};
+
+for (const [name, check] of Object.entries(checks)) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  console.log(`▸ ${check.title}`);
+  const run = await describeRun(file);
+  const result = await check.run();
+  const before = await readFile(file, 'utf8').catch(() => '');
+  await writeFile(file, await format(renew(before, titles, {check, run, result}), options));
+  for (const finding of result.findings) console.error(finding);
+  console.log(`${result.passed} of ${result.times} ${result.tried} passed`);
+  if (!hasPassed(result)) process.exitCode = 1;
+}
