@@ -20,7 +20,9 @@ for (const guide of guides) {
   });
 }
 
-test('a long guide lays out what is near, and leaves most of the rest for later', async ({page}) => {
+test('a long guide lays out what is near, and leaves most of the rest for later', async ({
+  page,
+}) => {
   await openPage(page, '/docs/trades');
   const laidOut = await page.evaluate(() => {
     const blocks = [...document.querySelectorAll('.theme-doc-markdown > * > *')];
