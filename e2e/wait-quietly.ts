@@ -2,8 +2,8 @@ import type {Page} from '@playwright/test';
 
 /**
  * Playwright describes the whole page to itself each time that something it waits for is not there
- * yet (microsoft/playwright#41098): two thirds of what a test of the reference takes. Nobody reads
- * it unless the wait fails, and then the report describes the page anyway.
+ * yet (microsoft/playwright#41098): more than a third of the processor time of the tests beside the
+ * form. Nobody reads it unless the wait fails, and then the report describes the page anyway.
  */
 export async function waitQuietly(page: Page): Promise<void> {
   const {_connection: connection} = page as unknown as PageInProcess;
