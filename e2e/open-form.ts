@@ -6,11 +6,21 @@ export const initiateTrade = {title: 'Initiate a trade', path: '/v1/marketplace#
 
 /** Opens the form of a call, and with it the sandbox and its panel. */
 export async function openForm(page: Page): Promise<Locator> {
-  const {title, path} = initiateTrade;
-  await openPage(page, path);
+  await openPage(page, initiateTrade.path);
+  return openFormInSight(page, initiateTrade.title);
+}
+
+/** Goes to a call by the list of calls and opens its form. */
+export async function chooseForm(page: Page, title: string): Promise<Locator> {
+  await page.getByRole('link', {name: new RegExp(`(POST|GET|DEL) ${title}$`)}).click();
+  return openFormInSight(page, title);
+}
+
+async function openFormInSight(page: Page, title: string): Promise<Locator> {
+  const button = page.getByRole('button', {name: `Try it: ${title}`, exact: true});
   // At its place first: parts that come into view on the way there would move the button.
-  await expect(page.getByRole('heading', {name: new RegExp(`^${title}`)})).toBeInViewport();
-  await page.getByRole('button', {name: `Try it: ${title}`, exact: true}).click();
+  await expect(button).toBeInViewport();
+  await button.click();
   const form = page.getByRole('form', {name: `Try it: ${title}`, exact: true});
   // The first form loads the sandbox and its first day.
   await expect(form.getByRole('button', {name: 'Send', exact: true})).toBeVisible();

@@ -1,4 +1,5 @@
 import {expect, test as base} from '@playwright/test';
+import {waitQuietly} from './wait-quietly';
 
 /** A Playwright test that fails when a page logs an error or a warning, or throws. */
 export const test = base.extend<{complaints: string[]}>({
@@ -11,6 +12,7 @@ export const test = base.extend<{complaints: string[]}>({
         }
       });
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+      await waitQuietly(page);
       await use(complaints);
       // The next test uses the same context, which would keep them.
       await page.context().clearPermissions();

@@ -109,8 +109,9 @@ test('a call shows its request and response, leads to the reference and can be c
     '/v1/marketplace#initiate-trade',
   );
   await stream.getByRole('button', {name: 'Copy as curl'}).first().click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('curl --request POST');
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('curl --request POST');
   await stream.getByText('trade.changed').first().click();
   await expect(stream.getByRole('link', {name: 'In the reference'})).toHaveAttribute(
     'href',

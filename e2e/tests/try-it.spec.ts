@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {axeFindings} from '../axe-findings';
 import {findChunk} from '../find-chunk';
-import {responseOf} from '../open-form';
+import {chooseForm, responseOf} from '../open-form';
 import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
 import {sites} from '../sites';
@@ -33,18 +33,8 @@ const calls = [
   'Reimburse the payer',
 ];
 
-/** Goes to a call by the list of calls, opens its form and waits until it is filled in. */
-async function openForm(page: Page, title: string) {
-  await page.getByRole('link', {name: new RegExp(`(POST|GET|DEL) ${title}$`)}).click();
-  await page.getByRole('button', {name: `Try it: ${title}`, exact: true}).click();
-  const form = page.getByRole('form', {name: `Try it: ${title}`, exact: true});
-  // The first form loads the sandbox and its first day.
-  await expect(form.getByRole('button', {name: 'Send', exact: true})).toBeVisible();
-  return form;
-}
-
 async function send(page: Page, title: string) {
-  const form = await openForm(page, title);
+  const form = await chooseForm(page, title);
   await form.getByRole('button', {name: 'Send', exact: true}).click();
   return form;
 }
@@ -67,13 +57,16 @@ test.beforeEach(async ({page}) => {
 test('all 23 calls can be sent from the page and come back with 200', async ({page}) => {
   expect(new Set(calls).size).toBe(23);
   for (const title of calls) {
-    const form = await openForm(page, title);
+    const form = await chooseForm(page, title);
     if (calls.indexOf(title) >= calls.indexOf('Get a trade')) {
       await expect(form).toContainText(/Your trade|An example trade/);
     }
     // The form is about the reader's own trade; another one only on request.
     const other = form.getByRole('button', {name: 'Use an example trade that does'});
-    if (await other.isVisible()) await other.click();
+    if (await other.isVisible()) {
+      await other.click();
+      await expect(form).toContainText(/Not your own trade|An example trade/);
+    }
     await form.getByRole('button', {name: 'Send', exact: true}).click();
     await expect(responseOf(form).getByRole('status'), title).toContainText('200');
   }
@@ -93,7 +86,7 @@ test('a call can be sent by keyboard alone', async ({page}) => {
 });
 
 test('a value that breaks a rule is named before anything is sent', async ({page}) => {
-  const form = await openForm(page, 'Initiate a trade');
+  const form = await chooseForm(page, 'Initiate a trade');
   await form.getByLabel(/^amount/).fill('4');
   await form.getByRole('button', {name: 'Send', exact: true}).click();
   await expect(form.getByRole('alert')).toContainText('amount');
@@ -115,7 +108,7 @@ test('the page behind a redirectUrl opens, and paying there moves the trade', as
 });
 
 test('a page that is no longer there says why, as the server does', async ({page}) => {
-  const form = await openForm(page, 'Connect a user');
+  const form = await chooseForm(page, 'Connect a user');
   await form.getByLabel(/^marketplaceUserId/).fill('auto-anna');
   await form.getByRole('button', {name: 'Send', exact: true}).click();
   await expect(responseOf(form).getByRole('status')).toContainText('200');
@@ -130,7 +123,7 @@ test('a status page keeps each milestone once after a choice, and shows the way 
   page,
 }) => {
   const {tradeId} = await readResponse<{tradeId: string}>(await send(page, 'Initiate a trade'));
-  const form = await openForm(page, 'Create a link to the trade status page');
+  const form = await chooseForm(page, 'Create a link to the trade status page');
   await form.getByLabel(/^tradeId/).fill(tradeId);
   await form.getByRole('button', {name: 'Send', exact: true}).click();
   await expect(responseOf(form).getByRole('status')).toContainText('200');

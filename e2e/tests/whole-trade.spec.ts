@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {panelOf, responseOf} from '../open-form';
+import {chooseForm, panelOf, responseOf} from '../open-form';
 import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
 
@@ -29,10 +29,11 @@ test('Get started leads press by press to a payout, in the page alone', async ({
   await expect(panelOf(page)).toContainText('waiting for approval');
   await expect(await run('accept item')).toContainText('"succeeded"');
   // All of it was one trade: nothing was played twice.
-  const steps = await page.evaluate(
-    () => (JSON.parse(localStorage.getItem('sandbox.steps') ?? '') as {steps: []}).steps.length,
-  );
-  expect(steps).toBe(13);
+  const steps = () =>
+    page.evaluate(
+      () => (JSON.parse(localStorage.getItem('sandbox.steps') ?? '') as {steps: []}).steps.length,
+    );
+  await expect.poll(steps).toBe(13);
 });
 
 async function visitPage(page: Page, figure: Locator, choice: string): Promise<void> {
@@ -64,12 +65,13 @@ test('a parcel trade goes from nothing to the payout in the reference, in at mos
   const next = await send('Initiate a trade');
   await press(bar('Payer pays'));
   await press(next.getByRole('link', {name: 'Buy a shipment'}));
-  await expect(form('Buy a shipment')).toContainText('Your trade: Headphones');
+  await expect(form('Buy a shipment')).toContainText('Your trade: Headphones, paid');
   const bought = await send('Buy a shipment');
   await press(bar('Payment succeeds'));
   await press(bar('Parcel handed in'));
   await press(bar('Parcel in the shop'));
   await press(bar('Parcel picked up'));
+  await expect(panelOf(page)).toContainText('waiting for approval');
   await press(bought.getByRole('link', {name: 'Accept the item'}));
   await send('Accept the item');
   await expect(panelOf(page)).toContainText('done, the payee is paid');
@@ -84,15 +86,14 @@ test("a call that the reader's trade is not ready for says so, and another trade
   await page.getByRole('button', {name: 'Try it: Initiate a trade', exact: true}).click();
   await page.getByRole('button', {name: 'Send', exact: true}).click();
   await expect(panelOf(page)).toContainText('Headphones');
-  await page.getByRole('link', {name: /POST Accept the item$/}).click();
-  await page.getByRole('button', {name: 'Try it: Accept the item', exact: true}).click();
-  const form = page.getByRole('form', {name: 'Try it: Accept the item', exact: true});
+  const form = await chooseForm(page, 'Accept the item');
   await expect(form).toContainText(
     'Your trade: Headphones, waiting for acceptance. It does not allow this call now.',
   );
   await form.getByRole('button', {name: 'Send', exact: true}).click();
   await expect(responseOf(form).getByRole('status')).toContainText('400');
   await form.getByRole('button', {name: 'Use an example trade that does'}).click();
+  await expect(form).toContainText('Not your own trade.');
   await form.getByRole('button', {name: 'Send', exact: true}).click();
   await expect(responseOf(form).getByRole('status')).toContainText('200');
 });
