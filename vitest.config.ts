@@ -3,7 +3,7 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      '{openapi,sandbox,reference,site,deploy,scripts,examples/webhooks}/**/*.test.{ts,tsx}',
+      '{openapi,sandbox,reference,site,deploy,scripts,assurance,examples/webhooks}/**/*.test.{ts,tsx}',
     ],
     exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
     // A worker loads each module once for all of its test files. A few modules keep state: those of
