@@ -6,7 +6,7 @@ import type {Fault} from './fault';
 
 export type Verdict = {
   readonly fault: Fault;
-  /** The test file that failed, or `types`, or `no answer`; undefined when nothing noticed. */
+  /** The test file that failed, or `types`, or `no answer` of an endless fault; undefined when nothing noticed. */
   readonly by: string | undefined;
 };
 
@@ -16,15 +16,13 @@ type Options = {
   /** Patterns of tests that take minutes. */
   readonly slowTests?: readonly string[];
   readonly processes?: number;
-  /** The process of a fault that takes longer is ended, which counts as no answer. */
-  readonly seconds?: number;
   readonly onVerdict?: (verdict: Verdict) => void;
 };
 
 /** Plants one fault at a time in the memory of a process, and tells what noticed it. */
 export async function judgeFaults(
   faults: readonly Fault[],
-  {root, slowTests = [], processes = 1, seconds = 300, onVerdict}: Options,
+  {root, slowTests = [], processes = 1, onVerdict}: Options,
 ): Promise<readonly Verdict[]> {
   const left = [...faults];
   const verdicts: Verdict[] = [];
@@ -35,7 +33,7 @@ export async function judgeFaults(
     let bench: ChildProcess | undefined;
     for (let fault = left.shift(); fault; fault = left.shift()) {
       bench ??= await openBench([root, ...slowTests]);
-      const verdict = {fault, by: await judge(bench, fault, seconds)};
+      const verdict = {fault, by: await judge(bench, fault)};
       if (verdict.by === 'no answer') bench = undefined;
       verdicts.push(verdict);
       onVerdict?.(verdict);
@@ -52,19 +50,13 @@ async function openBench(args: readonly string[]): Promise<ChildProcess> {
   return bench;
 }
 
-async function judge(
-  bench: ChildProcess,
-  fault: Fault,
-  seconds: number,
-): Promise<string | undefined> {
-  const limit = setTimeout(() => bench.kill('SIGKILL'), seconds * 1000);
+async function judge(bench: ChildProcess, fault: Fault): Promise<string | undefined> {
   const answer = new Promise<string | undefined>((resolve) => {
     bench.once('message', ({by}: {by?: string}) => resolve(by));
     bench.once('exit', () => resolve('no answer'));
   });
   bench.send(fault);
   const by = await answer;
-  clearTimeout(limit);
   bench.removeAllListeners();
   return by;
 }
