@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {loadValidators} from '../testing/load-validators.js';
 import {validRequests} from '../../expectations/valid-requests.js';
 
-const {validators, webhookValidators} = await loadValidators();
+const {validators, webhookValidators, files} = await loadValidators();
 const trade = validRequests.initiateTrade?.body as Record<string, unknown>;
 
 test('errors name the field as the API does and say what is wrong', () => {
@@ -86,4 +86,32 @@ test.each([5, 5.001, 8731.505, 9999999.999])(
 test.each([4.999, 10000000.001])('the amount %d is outside before it is rounded', (amount) => {
   const errors = validators.initiateTrade?.validateBody({...trade, amount});
   expect(errors?.map(({key}) => key)).toEqual(['amount']);
+});
+
+test('each header has a check of its own, and no other parameter has', () => {
+  expect(Object.keys(files).filter((file) => /^headers\/.*\.js$/.test(file))).toEqual([
+    'headers/CorrelationId.js',
+  ]);
+});
+
+test('the validators of requests check a body where the call has one', () => {
+  expect(files['requests.js']).toContain('validateBody: connectUser.validateBody');
+  expect(files['requests.js']).toContain(
+    'getUser: {validateParameters: getUser.validateParameters}',
+  );
+});
+
+test('parameters are required, limited and named by where they stand', () => {
+  const path = {marketplaceUserId: 'user-1'};
+  expect(validators.getUser?.validateParameters({path: {}})).toEqual([
+    {key: 'marketplaceUserId', value: 'This field is required.'},
+  ]);
+  for (const forceOnboarding of ['true', 'false', true, false]) {
+    const errors = validators.connectUser?.validateParameters({path, query: {forceOnboarding}});
+    expect(errors).toEqual([]);
+  }
+  const query = {forceOnboarding: 'yes'};
+  expect(validators.connectUser?.validateParameters({path, query})).toMatchObject([
+    {key: 'forceOnboarding'},
+  ]);
 });
