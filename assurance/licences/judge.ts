@@ -16,5 +16,5 @@ function isAllowed(expression: string): boolean {
   return expression
     .replace(/^\((.*)\)$/, '$1')
     .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((name) => name in allowed));
+    .some((choice) => choice.split(' AND ').every((name) => allowed.has(name)));
 }

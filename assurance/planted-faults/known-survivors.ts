@@ -11,3 +11,9 @@ export const knownSurvivors: readonly KnownSurvivor[] = [
     reason: 'Sorting reads the sign of the number alone.',
   },
 ];
+
+export function reasonFor({file, find, replace}: Fault): string | undefined {
+  return knownSurvivors.find(
+    (known) => known.file === file && known.find === find && known.replace === replace,
+  )?.reason;
+}

@@ -3,11 +3,13 @@ import {checkArguments} from './check-arguments';
 
 const tool = {
   name: 'find',
+  title: 'Find',
   description: 'Finds.',
   inputSchema: {
     type: 'object',
     properties: {words: {type: 'string', minLength: 2, maxLength: 4}},
     required: ['words'],
+    additionalProperties: false,
   },
 } as const;
 
