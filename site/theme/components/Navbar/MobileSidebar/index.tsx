@@ -1,5 +1,5 @@
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import Original from '@theme-original/Navbar/MobileSidebar';
+import ClassicMobileSidebar from '@theme-init/Navbar/MobileSidebar';
 import type {ReactNode} from 'react';
 import {useState} from 'react';
 
@@ -8,5 +8,5 @@ export default function MobileSidebar(): ReactNode {
   const {shown} = useNavbarMobileSidebar();
   const [isWanted, setIsWanted] = useState(false);
   if (shown && !isWanted) setIsWanted(true);
-  return isWanted && <Original />;
+  return isWanted && <ClassicMobileSidebar />;
 }
