@@ -1,5 +1,6 @@
 import type {Query, SearchOptions} from 'minisearch';
 import type {Ask, Word} from './read-query';
+import {wordsOf} from './synonyms';
 import {isNumber} from './words';
 
 /** How many letters of a word may be wrong. */
@@ -22,12 +23,7 @@ export function buildQuery(asks: readonly Ask[], typos: Typos, all: boolean): Qu
           'AND',
           words.map((word) => buildWord(word, typos, word === last)),
         ),
-        ...others.map((other) =>
-          combine(
-            'AND',
-            other.map(({stem}) => exactly(stem, weights.synonym / other.length)),
-          ),
-        ),
+        ...others.map((other) => exactly(other, weights.synonym / wordsOf(other).length)),
       ]),
     ),
   );

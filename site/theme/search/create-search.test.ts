@@ -86,6 +86,20 @@ test.each(['refund', 'money back', 'refund the buyer'])(
   },
 );
 
+test('words of a synonym that stand apart say something else', async () => {
+  const find = await createSearch([
+    {
+      path: '/',
+      title: 'Page',
+      entries: [
+        entry('Guide', 'apart', 'Where the money is', 'It comes back.'),
+        entry('Guide', 'together', 'Questions', 'Can I get my money back?'),
+      ],
+    },
+  ]);
+  expect(find('refund').map(({url}) => url)).toEqual(['/#together']);
+});
+
 test('a whole name comes before a mention of it', () => {
   expect(urls('amount').slice(0, 2)).toEqual(['/api#reimburse-payer.body.amount', '/api#list']);
 });

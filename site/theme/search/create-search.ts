@@ -9,6 +9,7 @@ import type {Ask} from './read-query';
 import {readQuery} from './read-query';
 import type {SearchEntry, SearchPage} from './search-index';
 import {isPart} from './search-index';
+import {findPhrases, wordsOf} from './synonyms';
 import {splitWords, wordForms} from './words';
 
 export type Hit = ReturnType<typeof toHit>;
@@ -53,8 +54,11 @@ export async function createSearch(pages: readonly SearchPage[]): Promise<Search
   const entries = listEntries(pages);
   const index = new MiniSearch<Record<keyof typeof fieldWeights, string> & {id: number}>({
     fields: Object.keys(fieldWeights),
-    tokenize: splitWords,
-    processTerm: wordForms,
+    tokenize(text) {
+      const words = splitWords(text);
+      return [...words, ...findPhrases(words)];
+    },
+    processTerm: (term) => (term.includes(' ') ? term : wordForms(term)),
     searchOptions: {
       boost: fieldWeights,
       weights: {prefix: 0.3, fuzzy: 0.4},
@@ -117,7 +121,7 @@ function urlOf({page: {path}, id}: Entry): string {
 }
 
 function toHit({page, kind, name, text, alias, within}: Entry, url: string, {terms}: SearchResult) {
-  const found = new Set(terms);
+  const found = new Set(terms.flatMap(wordsOf));
   return {
     url,
     kind,

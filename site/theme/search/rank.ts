@@ -3,6 +3,7 @@ import type {Ask, Word} from './read-query';
 import {isFiller} from './read-query';
 import type {Kind, SearchEntry} from './search-index';
 import {stem} from './stem';
+import {wordsOf} from './synonyms';
 import {joinName, splitWords, wordParts} from './words';
 
 /** How much a word counts, by where it stands. */
@@ -36,7 +37,7 @@ const bonuses = {
 };
 
 /** A heading that many pages have, such as “What can go wrong”, says little about its section. */
-const commonName = {pages: 4, weight: 0.7};
+const commonName = {pages: 4, weight: 0.5};
 
 /** An entry, prepared once to be compared with many queries. */
 export type Comparable = {
@@ -113,14 +114,15 @@ function share<T>(all: readonly T[], test: (each: T) => boolean): number {
 function isAnswered({words, others}: Ask, found: ReadonlySet<string>): boolean {
   return (
     words.every(({text, stem: stemmed}) => found.has(text) || found.has(stemmed)) ||
-    others.some((other) => other.every(({stem: stemmed}) => found.has(stemmed)))
+    others.some((other) => found.has(other))
   );
 }
 
 /** Whether terms of an entry answer it, in its own words or in others. */
 function isAnsweredBy({words, others}: Ask, terms: readonly string[]): boolean {
-  return [words, ...others].some((phrase) =>
-    phrase.every((word) => terms.some((term) => isMeant(term, word))),
+  return (
+    words.every((word) => terms.some((term) => isMeant(term, word))) ||
+    others.some((other) => terms.includes(other))
   );
 }
 
@@ -140,7 +142,7 @@ function coverName(
   terms: readonly string[],
 ): number {
   const asked = asks.flatMap(({words}) => words);
-  const found = new Set(terms);
+  const found = new Set(terms.flatMap(wordsOf));
   const isFound = (part: string) => found.has(part) || found.has(stem(part));
   let all = 0;
   let covered = 0;

@@ -8,10 +8,10 @@ export type Word = {
   readonly stem: string;
 };
 
-/** Something that the reader asks for: words that belong together, or others that say the same. */
+/** Something that the reader asks for: words that belong together, or terms that say the same. */
 export type Ask = {
   readonly words: readonly Word[];
-  readonly others: readonly (readonly Word[])[];
+  readonly others: readonly string[];
 };
 
 /** Words of a question that say nothing about its subject. */
@@ -53,7 +53,7 @@ function readAsks(words: readonly string[]): Ask[] {
     const {length, others} = findSynonyms(stems, start);
     asks.push({
       words: words.slice(start, start + length).map(toWord),
-      others: others.map((phrase) => phrase.map((text) => ({text, stem: text}))),
+      others,
     });
     start += length;
   }

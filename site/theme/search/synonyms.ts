@@ -1,4 +1,5 @@
 import {stem} from './stem';
+import {wordForms, wordParts} from './words';
 
 /** Each line says the same thing in different words; one finds the others. */
 const synonyms: readonly (readonly string[])[] = [
@@ -44,6 +45,7 @@ const synonyms: readonly (readonly string[])[] = [
   ['signature', 'signed', 'verify', 'hmac'],
   ['gdpr', 'personal data'],
   ['image', 'picture', 'photo'],
+  ['base url', 'server', 'host'],
   ['field', 'property', 'attribute', 'parameter'],
 ];
 
@@ -56,11 +58,30 @@ const groups: readonly (readonly Phrase[])[] = synonyms.map((line) =>
 
 const longest = Math.max(...groups.flat().map(({length}) => length));
 
+const phrases = groups.flat().filter(({length}) => length > 1);
+const beginnings = new Set(phrases.map(([first]) => first));
+
+/** The phrases of the table that a text says, word after word: each is found as one term. */
+export function findPhrases(words: readonly string[]): string[] {
+  const parts = words.flatMap(wordParts).map(wordForms);
+  return parts.flatMap((forms, start) => {
+    if (!forms.some((form) => beginnings.has(form))) return [];
+    const isSaid = (phrase: Phrase) =>
+      phrase.every((stemmed, place) => parts[start + place]?.includes(stemmed));
+    return phrases.filter(isSaid).map((phrase) => phrase.join(' '));
+  });
+}
+
+/** A synonym may be a term of several words. */
+export function wordsOf(term: string): string[] {
+  return term.split(' ');
+}
+
 type Match = {
   /** How many words from the place on say it. */
   readonly length: number;
-  /** Other ways to say it. */
-  readonly others: readonly Phrase[];
+  /** Other ways to say it, each as one term. */
+  readonly others: readonly string[];
 };
 
 /** The longest phrase of the table that begins at `start`, and its synonyms. */
@@ -71,7 +92,8 @@ export function findSynonyms(stems: Phrase, start: number): Match {
       said.length === length && phrase.join(' ') === said.join(' ');
     const lines = groups.filter((line) => line.some(isSaid));
     if (lines.length > 0) {
-      return {length, others: lines.flat().filter((phrase) => !isSaid(phrase))};
+      const others = lines.flat().filter((phrase) => !isSaid(phrase));
+      return {length, others: others.map((phrase) => phrase.join(' '))};
     }
   }
   return {length: 1, others: []};
