@@ -1,4 +1,5 @@
 import type {Query, SearchOptions} from 'minisearch';
+import {fieldWeights} from './rank';
 import type {Ask, Word} from './read-query';
 import {wordsOf} from './synonyms';
 import {isNumber} from './words';
@@ -30,14 +31,26 @@ export function buildQuery(asks: readonly Ask[], typos: Typos, all: boolean): Qu
 }
 
 /** The last word may be unfinished. */
-function buildWord({text, stem}: Word, typos: Typos, isLast: boolean): Query {
+function buildWord({text, stem, isName}: Word, typos: Typos, isLast: boolean): Query {
   if (isNumber(text)) return exactly(text, 1);
-  const fuzzy = typos > 0 && text.length >= shortest[typos === 2 ? 2 : 1] ? typos : false;
-  // One or two letters begin so many words that only names are worth the time.
-  const fields = isLast && text.length < 3 ? {fields: ['name', 'alias']} : {};
-  const typed = {queries: [text], prefix: isLast, fuzzy, ...fields};
+  const allowTypos = (word: string, from: number) => typos > 0 && word.length >= from && typos;
+  const fuzzy = allowTypos(text, shortest[typos === 2 ? 2 : 1]);
+  const fields = listFields(text, isName, isLast);
+  const typed = {queries: [text], prefix: isLast, fuzzy, fields};
   if (stem === text) return typed;
-  return combine('OR', [{...typed, boostTerm: () => weights.sameForm}, exactly(stem, 1)]);
+  const stemmed = {queries: [stem], prefix: false, fuzzy: !isName && allowTypos(stem, shortest[2])};
+  return combine('OR', [{...typed, boostTerm: () => weights.sameForm}, stemmed]);
+}
+
+const allFields = Object.keys(fieldWeights);
+
+/** The fields where something else than a name in code is looked for. */
+export const plainFields = allFields.filter((field) => field !== 'path');
+
+/** One or two letters begin so many words that only names are worth the time. */
+function listFields(text: string, isName: boolean, isLast: boolean): string[] {
+  if (isLast && text.length < 3) return ['name', 'alias'];
+  return isName ? allFields : plainFields;
 }
 
 function exactly(term: string, weight: number): Query {

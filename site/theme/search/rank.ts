@@ -4,10 +4,10 @@ import {isFiller} from './read-query';
 import type {Kind, SearchEntry} from './search-index';
 import {stem} from './stem';
 import {wordsOf} from './synonyms';
-import {joinName, splitWords, wordParts} from './words';
+import {isNumber, joinName, splitWords, wordParts} from './words';
 
 /** How much a word counts, by where it stands. */
-export const fieldWeights = {name: 4, alias: 3, title: 3, within: 1, kind: 2, text: 1};
+export const fieldWeights = {name: 4, alias: 3, path: 4, title: 3, within: 1, kind: 2, text: 1};
 
 /** What readers mostly look for comes first among hits that are equally near. */
 const kindWeights: Readonly<Record<Kind, number>> = {
@@ -85,9 +85,10 @@ export function rate(
   const inHead = Object.keys(match).filter((term) =>
     match[term]?.some((field) => ['name', 'alias', 'title'].includes(field)),
   );
-  const ofQuery = share(asks, (ask) => isAnsweredBy(ask, inHead));
-  const ofName = coverName(nameWords, asks, inName);
-  const isWhole = ofName === 1 && asks.every((ask) => isAnsweredBy(ask, inName));
+  const isOtherName = asks.some(({words}) => words.some((word) => isNamedBy(word, match)));
+  const ofQuery = isOtherName ? 1 : share(asks, (ask) => isAnsweredBy(ask, inHead));
+  const ofName = isOtherName ? 1 : coverName(nameWords, asks, inName);
+  const isWhole = isOtherName || (ofName === 1 && asks.every((ask) => isAnsweredBy(ask, inName)));
   const phrase = joinName(query);
   const place = names.indexOf(phrase);
   return (
@@ -97,8 +98,15 @@ export function rate(
     (1 + bonuses.name * ofQuery * ofName) *
     (isWhole ? bonuses.wholeName : 1) *
     (place === 0 ? bonuses.phraseFirst : place > 0 ? bonuses.phraseInName : 1) *
-    (query.includes(' ') && text.includes(query.toLowerCase()) ? bonuses.phraseInText : 1)
+    (isSaid(query, text) ? bonuses.phraseInText : 1)
   );
+}
+
+/** Whether a text says the words side by side, the last of them in any form. */
+function isSaid(query: string, text: string): boolean {
+  const words = query.toLowerCase().split(' ');
+  const last = words.pop() ?? '';
+  return words.length > 0 && text.includes([...words, stem(last)].join(' '));
 }
 
 /** Whether everything that is asked is among the terms as it was typed, or in other words. */
@@ -126,12 +134,20 @@ function isAnsweredBy({words, others}: Ask, terms: readonly string[]): boolean {
   );
 }
 
+/** Whether it is what code calls the entry, or the beginning of that, or the status of an error. */
+function isNamedBy({text, isName}: Word, match: SearchResult['match']): boolean {
+  if (isNumber(text)) return match[text]?.includes('alias') ?? false;
+  const terms = Object.keys(match).filter((term) => match[term]?.includes('path'));
+  return isName && terms.some((term) => term.startsWith(text));
+}
+
 /** Whether the word has found the term. A typo rarely hits the first letter. */
 function isMeant(term: string, {text, stem: stemmed}: Word): boolean {
   return (
     term === stemmed ||
     term.startsWith(text) ||
-    (term.startsWith(text.slice(0, 1)) && Math.abs(term.length - text.length) < 2)
+    (term.startsWith(text.slice(0, 1)) &&
+      [text, stemmed].some(({length}) => Math.abs(term.length - length) < 2))
   );
 }
 

@@ -23,8 +23,11 @@ export function readGuide(path: string, sections: readonly Section[]): SearchEnt
 }
 
 function readSection(path: string, {id, heading: name, content}: Section): SearchEntry {
-  const text = readProse(content, isItem);
-  if (path !== routes.errors || !(id in errorCatalogue)) return {kind: 'Guide', id, name, text};
+  const prose = readProse(content, isItem);
+  if (path !== routes.errors || !(id in errorCatalogue)) {
+    return {kind: 'Guide', id, name, text: prose};
+  }
+  const text = [prose, ...readMessages(content)].join(' ');
   return {kind: 'Error', id, name, text, alias: `Status ${readStatuses(content).join(', ')}`};
 }
 
@@ -32,6 +35,14 @@ function readSection(path: string, {id, heading: name, content}: Section): Searc
 function readStatuses(content: Element): string[] {
   const labels = findAll(content, 'pre').map(({properties}) => String(properties.dataLabel));
   return [...new Set(labels.filter((label) => /^\d{3}$/.test(label)))];
+}
+
+/** What the responses that were recorded for the error say themselves. */
+function readMessages(content: Element): string[] {
+  const messages = findAll(content, 'pre').flatMap(
+    (response) => /"detail": "([^"]+)"/.exec(elementText(response))?.[1] ?? [],
+  );
+  return [...new Set(messages)];
 }
 
 function isItem({tagName, properties: {id = ''}}: Element): boolean {
