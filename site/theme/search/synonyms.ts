@@ -4,6 +4,7 @@ import {wordForms, wordParts} from './words';
 /** Each line says the same thing in different words; one finds the others. */
 const synonyms: readonly (readonly string[])[] = [
   ['refund', 'reimburse', 'money back', 'pay back', 'chargeback', 'tilbagebetaling'],
+  ['partial', 'part of'],
   ['buyer', 'payer', 'purchaser', 'køber'],
   ['seller', 'payee', 'vendor', 'merchant', 'sælger'],
   ['endpoint', 'call', 'route', 'operation'],

@@ -49,12 +49,13 @@ function isItem({tagName, properties: {id = ''}}: Element): boolean {
   return tagName === 'li' && (id in terms || id in assumptions);
 }
 
-/** What is strong is its name, and the rest explains it. */
+/** What is strong is its name. The rest explains a term, and says why something is assumed. */
 function readItem(item: Element): SearchEntry[] {
   const [strong] = findAll(item, 'strong');
   if (!isItem(item) || strong === undefined) return [];
   const id = item.properties.id ?? '';
-  const rest = readProse(item, (element) => element === strong);
-  const kind = id in terms ? 'Term' : 'Assumption';
-  return [{kind, id, name: elementText(strong), text: rest.replace(/^: | ?Used in: .*$/g, '')}];
+  const name = elementText(strong);
+  if (id in assumptions) return [{kind: 'Assumption', id, name, text: ''}];
+  const text = readProse(item, (element) => element === strong).replace(/^: /, '');
+  return [{kind: 'Term', id, name, text}];
 }

@@ -48,7 +48,7 @@ test('terms and assumptions in lists are entries of their own', () => {
       kind: 'Assumption',
       id: 'trade-steps',
       name: 'A trade takes steps.',
-      text: 'Documented names.',
+      text: '',
     },
   ]);
 });
