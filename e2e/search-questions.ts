@@ -1,4 +1,4 @@
-/** Written from the specification and the guides, without knowledge of how the search works. */
+/** Written from the specification and the guides, most without knowledge of how the search works. */
 export const questions: readonly {readonly query: string; readonly first: readonly string[]}[] = [
   // Getting access
   {
@@ -825,5 +825,87 @@ export const questions: readonly {readonly query: string; readonly first: readon
   {
     query: 'connect user',
     first: ['/v1/marketplace#connect-user', '/docs/users/connect-user-with-symblepay'],
+  },
+
+  // Asked by a reviewer who missed the answer
+  {query: 'initiateTrade', first: ['/v1/marketplace#initiate-trade']},
+  {query: 'getTrade', first: ['/v1/marketplace#get-trade']},
+  {query: 'shipping.paidBy', first: ['/v1/marketplace#initiate-trade.body.shipping.paidBy']},
+  {
+    query: 'prioritizedPayees.fikCode',
+    first: ['/v1/marketplace#initiate-trade.body.prioritizedPayees.fikCode'],
+  },
+  {query: 'The trade id was not known', first: ['/docs/guidelines/errors#not-found']},
+  {query: '500', first: ['/docs/guidelines/errors#tell-three-kinds-apart']},
+  {
+    query: '400',
+    first: ['/docs/guidelines/errors#not-found', '/docs/guidelines/errors#validation-error'],
+  },
+  {
+    query: '503 service unavailable',
+    first: ['/docs/guidelines/errors#retry', '/docs/guidelines/errors#tell-three-kinds-apart'],
+  },
+  {
+    query: 'HMAC',
+    first: [
+      '/docs/developer-support#how-do-i-verify-that-a-webhook-is-from-symblepay',
+      '/docs/guidelines/webhooks#write-the-receiver',
+    ],
+  },
+  {query: 'mcp', first: ['/docs/getting-started/open-api-documentation#give-it-to-a-tool']},
+  {
+    query: 'which currency',
+    first: [
+      '/docs/developer-support#can-i-use-other-currencies-or-countries',
+      '/docs/guidelines#write-amounts',
+    ],
+  },
+  {
+    query: 'rate limiting',
+    first: ['/docs/getting-started/production-access#questions-to-send-first'],
+  },
+  {query: 'tracking number', first: ['/v1/marketplace#schema.ShipmentPhase.labelTracking']},
+  {
+    query: 'how to test webhooks locally',
+    first: [
+      '/docs/getting-started/testing#webhooks',
+      '/docs/guidelines/webhooks#try-it',
+      '/docs/guidelines/webhooks',
+    ],
+  },
+  {
+    query: 'what happens if the buyer never pays',
+    first: ['/docs/trades/initiate-new-trade#when-the-payer-does-nothing'],
+  },
+  {
+    query: 'split payment',
+    first: [
+      '/docs/trades/initiate-new-trade#prioritized-payees',
+      '/docs/guidelines#prioritized-payee',
+    ],
+  },
+  {
+    query: 'item not as described',
+    first: ['/v1/marketplace#reject-item-condition', '/docs/trades/trade-details#reject-the-item'],
+  },
+  {
+    query: 'damaged',
+    first: ['/v1/marketplace#reject-item-condition', '/docs/trades/trade-details#reject-the-item'],
+  },
+  {query: 'enviroment', first: ['/docs/guidelines/environments']},
+  {query: 'docker', first: ['/docs/getting-started/testing#start-the-sandbox']},
+  {query: 'ngrok', first: ['/docs/getting-started/production-access#what-can-go-wrong']},
+  {query: 'kontonummer', first: ['/docs/guidelines#iban', '/docs/guidelines#bban']},
+  {
+    query: 'pakkeshop',
+    first: [
+      '/docs/developer-support#receiver-shop',
+      '/v1/marketplace#schema.ShipmentPhase.shopName',
+      '/v1/marketplace#schema.MilestoneId.delivery_shipment_pickup_ready',
+    ],
+  },
+  {
+    query: 'nemkonto',
+    first: ['/docs/users/let-user-choose-payout-account', '/v1/marketplace#initiate-bank-account'],
   },
 ];

@@ -10,6 +10,9 @@ export type Typos = 0 | 1 | 2;
 /** A word in the very form that was typed counts a little more than in another. */
 const weights = {sameForm: 0.3, synonym: 0.5};
 
+/** So many letters are a word; fewer only begin one. */
+const begun = 3;
+
 /** Short words differ by one letter from too many others. */
 const shortest = {1: 4, 2: 6};
 
@@ -18,7 +21,7 @@ export function buildQuery(asks: readonly Ask[], typos: Typos, all: boolean): Qu
   const last = asks.at(-1)?.words.at(-1);
   return combine(
     all ? 'AND' : 'OR',
-    asks.map(({words, others}) =>
+    (all ? asks : withoutBegun(asks)).map(({words, others}) =>
       combine('OR', [
         combine(
           'AND',
@@ -28,6 +31,12 @@ export function buildQuery(asks: readonly Ask[], typos: Typos, all: boolean): Qu
       ]),
     ),
   );
+}
+
+/** Beside other words, one or two letters find everything and say nothing. */
+function withoutBegun(asks: readonly Ask[]): readonly Ask[] {
+  const isBegun = asks.at(-1)?.words.every(({text}) => text.length < begun) ?? false;
+  return isBegun && asks.length > 1 ? asks.slice(0, -1) : asks;
 }
 
 /** The last word may be unfinished. */
@@ -49,7 +58,7 @@ export const plainFields = allFields.filter((field) => field !== 'path');
 
 /** One or two letters begin so many words that only names are worth the time. */
 function listFields(text: string, isName: boolean, isLast: boolean): string[] {
-  if (isLast && text.length < 3) return ['name', 'alias'];
+  if (isLast && text.length < begun) return ['name', 'alias'];
   return isName ? allFields : plainFields;
 }
 

@@ -177,6 +177,10 @@ test('of a long text that is pasted, the beginning is looked for', () => {
   expect(urls(`${eight} refused`)).toEqual([]);
 });
 
+test('one or two letters beside words that are not all found add nothing', () => {
+  expect(urls('refused zebra re')).toEqual(urls('refused zebra'));
+});
+
 test('all words come before some of them', () => {
   expect(urls('webhooks errors')).toEqual([
     '/docs/webhooks',
