@@ -1,4 +1,4 @@
-/** Written from the specification and the guides, without knowledge of how the search works. */
+/** Written from the specification and the guides, most without knowledge of how the search works. */
 export const questions: readonly {readonly query: string; readonly first: readonly string[]}[] = [
   // Getting access
   {
@@ -643,5 +643,269 @@ export const questions: readonly {readonly query: string; readonly first: readon
   {
     query: 'webhook ip addresses',
     first: ['/docs/getting-started/production-access#questions-to-send-first'],
+  },
+
+  // Limits, calls and fields: questions from the specification, answers chosen with the results at hand
+  {query: 'maximum title length', first: ['/v1/marketplace#initiate-trade.body.title']},
+  {
+    query: 'minimum trade amount',
+    first: ['/v1/marketplace#initiate-trade.body.amount', '/docs/guidelines#write-amounts'],
+  },
+  {
+    query: 'percentage fee',
+    first: [
+      '/docs/trades/initiate-new-trade#fees',
+      '/v1/marketplace#initiate-trade.body.payerFee',
+      '/v1/marketplace#schema.Fees.variablePercentage',
+    ],
+  },
+  {
+    query: 'edit business user',
+    first: ['/v1/marketplace#edit-business-user', '/docs/users/user-details#edit-a-business-user'],
+  },
+  {
+    query: 'delete business user',
+    first: [
+      '/v1/marketplace#delete-business-user',
+      '/docs/users/user-details#delete-a-business-user',
+    ],
+  },
+  {
+    query: 'list trades of a user',
+    first: ['/v1/marketplace#list-trades', '/docs/trades/trade-details#list-the-trades-of-a-user'],
+  },
+  {query: 'accept invitation', first: ['/v1/marketplace#accept-invitation']},
+  {
+    query: 'reject item',
+    first: ['/v1/marketplace#reject-item-condition', '/docs/trades/trade-details#reject-the-item'],
+  },
+  {
+    query: 'payment link',
+    first: ['/v1/marketplace#create-payment-link', '/docs/trades/initiate-new-trade#payment-links'],
+  },
+  {
+    query: 'page size',
+    first: ['/v1/marketplace#schema.Pagination.pageSize', '/docs/guidelines#read-lists'],
+  },
+  {
+    query: 'production unit number',
+    first: [
+      '/v1/marketplace#create-business-user.body.businessLocationId',
+      '/v1/marketplace#get-business-user.path.businessLocationId',
+      '/docs/users/connect-user-with-symblepay#create-a-business-user',
+    ],
+  },
+  {
+    query: 'buy return label',
+    first: ['/v1/marketplace#buy-return-shipment', '/docs/trades/trade-details#return-the-item'],
+  },
+  {
+    query: 'tracking link',
+    first: [
+      '/v1/marketplace#schema.ShipmentPhase.labelTracking',
+      '/docs/trades/trade-details#phases-what-has-happened',
+    ],
+  },
+  {query: 'forceOnboarding', first: ['/v1/marketplace#connect-user.query.forceOnboarding']},
+  {query: 'traceId', first: ['/v1/marketplace#schema.ErrorResponse.traceId']},
+  {
+    query: 'reason for rejecting',
+    first: [
+      '/v1/marketplace#reject-item-condition.body.reason',
+      '/v1/marketplace#schema.RejectedReason',
+      '/v1/marketplace#schema.ShipmentPhase.rejectedReason',
+      '/docs/trades/trade-details#reject-the-item',
+    ],
+  },
+  {
+    query: 'abandon trade',
+    first: ['/v1/marketplace#abandon-trade', '/docs/trades/trade-details#abandon'],
+  },
+  {
+    query: 'insurance',
+    first: [
+      '/v1/marketplace#schema.MilestoneId.insurance_activated',
+      '/docs/trades/trade-details#a-lost-parcel',
+    ],
+  },
+  {
+    query: 'who pays return shipping',
+    first: [
+      '/v1/marketplace#initiate-trade.body.shipping.returnPaidBy',
+      '/docs/trades/initiate-new-trade#return-shipping',
+    ],
+  },
+  {
+    query: 'danish bank account',
+    first: [
+      '/docs/guidelines#bban',
+      '/docs/guidelines#iban',
+      '/v1/marketplace#initiate-trade.body.prioritizedPayees.bankAccount',
+      '/v1/marketplace#create-business-user.body.payoutsAccountNumber',
+    ],
+  },
+  {query: 'trade of another organisation', first: ['/docs/guidelines/errors#not-found']},
+  {query: 'pending action', first: ['/v1/marketplace#schema.Status.hasPendingAction']},
+  {
+    query: 'timeline',
+    first: [
+      '/v1/marketplace#schema.TradeUser.timeline',
+      '/v1/marketplace#schema.TimelineEntry',
+      '/docs/trades/trade-details#timeline-what-to-show-over-time',
+    ],
+  },
+  {
+    query: 'partial refund',
+    first: [
+      '/v1/marketplace#reimburse-payer',
+      '/docs/trades/trade-details#reimburse-the-payer',
+      '/docs/developer-support#partial-reimbursement',
+    ],
+  },
+  {
+    query: 'item images',
+    first: [
+      '/v1/marketplace#schema.Trade.images',
+      '/v1/marketplace#initiate-trade.body.imageUrls',
+      '/docs/trades/initiate-new-trade#your-own-id-and-pictures',
+    ],
+  },
+  {
+    query: 'payment failed',
+    first: [
+      '/v1/marketplace#schema.PaymentState.Failed',
+      '/docs/trades/initiate-new-trade#payment-states',
+    ],
+  },
+  {query: 'qr code', first: ['/v1/marketplace#schema.ShipmentPhase.labelQrCodeLink']},
+  {
+    query: 'cancelUrl',
+    first: [
+      '/v1/marketplace#connect-user.body.cancelUrl',
+      '/v1/marketplace#initiate-trade.body.cancelUrl',
+      '/v1/marketplace#create-payment-link.body.cancelUrl',
+    ],
+  },
+  {
+    query: 'how long can delivery take',
+    first: [
+      '/v1/marketplace#initiate-trade.body.allowedTimeForItemDeliveryInMinutes',
+      '/docs/trades/initiate-new-trade#time-to-deliver',
+    ],
+  },
+  {
+    query: 'switch back to my app',
+    first: [
+      '/docs/trades/initiate-new-trade#app-switch',
+      '/docs/users/connect-user-with-symblepay#app-switch-on-ios-and-android',
+    ],
+  },
+  {
+    query: 'postnord label',
+    first: [
+      '/v1/marketplace#buy-shipment.body.shipmentProviderId.PostNord',
+      '/v1/marketplace#buy-shipment',
+      '/docs/trades/trade-details#buy-a-shipment',
+    ],
+  },
+  {
+    query: 'pay an invoice with FIK',
+    first: [
+      '/docs/guidelines#fik',
+      '/v1/marketplace#initiate-trade.body.prioritizedPayees.fikCode',
+    ],
+  },
+  {
+    query: 'return url',
+    first: [
+      '/v1/marketplace#initiate-bank-account.body.returnUrl',
+      '/v1/marketplace#create-trade-status-link.body.returnUrl',
+    ],
+  },
+  {
+    query: 'connect user',
+    first: ['/v1/marketplace#connect-user', '/docs/users/connect-user-with-symblepay'],
+  },
+
+  // Asked by a reviewer who missed the answer
+  {query: 'initiateTrade', first: ['/v1/marketplace#initiate-trade']},
+  {query: 'getTrade', first: ['/v1/marketplace#get-trade']},
+  {query: 'shipping.paidBy', first: ['/v1/marketplace#initiate-trade.body.shipping.paidBy']},
+  {
+    query: 'prioritizedPayees.fikCode',
+    first: ['/v1/marketplace#initiate-trade.body.prioritizedPayees.fikCode'],
+  },
+  {query: 'The trade id was not known', first: ['/docs/guidelines/errors#not-found']},
+  {query: '500', first: ['/docs/guidelines/errors#tell-three-kinds-apart']},
+  {
+    query: '400',
+    first: ['/docs/guidelines/errors#not-found', '/docs/guidelines/errors#validation-error'],
+  },
+  {
+    query: '503 service unavailable',
+    first: ['/docs/guidelines/errors#retry', '/docs/guidelines/errors#tell-three-kinds-apart'],
+  },
+  {
+    query: 'HMAC',
+    first: [
+      '/docs/developer-support#how-do-i-verify-that-a-webhook-is-from-symblepay',
+      '/docs/guidelines/webhooks#write-the-receiver',
+    ],
+  },
+  {query: 'mcp', first: ['/docs/getting-started/open-api-documentation#give-it-to-a-tool']},
+  {
+    query: 'which currency',
+    first: [
+      '/docs/developer-support#can-i-use-other-currencies-or-countries',
+      '/docs/guidelines#write-amounts',
+    ],
+  },
+  {
+    query: 'rate limiting',
+    first: ['/docs/getting-started/production-access#questions-to-send-first'],
+  },
+  {query: 'tracking number', first: ['/v1/marketplace#schema.ShipmentPhase.labelTracking']},
+  {
+    query: 'how to test webhooks locally',
+    first: [
+      '/docs/getting-started/testing#webhooks',
+      '/docs/guidelines/webhooks#try-it',
+      '/docs/guidelines/webhooks',
+    ],
+  },
+  {
+    query: 'what happens if the buyer never pays',
+    first: ['/docs/trades/initiate-new-trade#when-the-payer-does-nothing'],
+  },
+  {
+    query: 'split payment',
+    first: [
+      '/docs/trades/initiate-new-trade#prioritized-payees',
+      '/docs/guidelines#prioritized-payee',
+    ],
+  },
+  {
+    query: 'item not as described',
+    first: ['/v1/marketplace#reject-item-condition', '/docs/trades/trade-details#reject-the-item'],
+  },
+  {
+    query: 'damaged',
+    first: ['/v1/marketplace#reject-item-condition', '/docs/trades/trade-details#reject-the-item'],
+  },
+  {query: 'enviroment', first: ['/docs/guidelines/environments']},
+  {query: 'docker', first: ['/docs/getting-started/testing#start-the-sandbox']},
+  {query: 'ngrok', first: ['/docs/getting-started/production-access#what-can-go-wrong']},
+  {query: 'kontonummer', first: ['/docs/guidelines#iban', '/docs/guidelines#bban']},
+  {
+    query: 'pakkeshop',
+    first: [
+      '/docs/developer-support#receiver-shop',
+      '/v1/marketplace#schema.ShipmentPhase.shopName',
+      '/v1/marketplace#schema.MilestoneId.delivery_shipment_pickup_ready',
+    ],
+  },
+  {
+    query: 'nemkonto',
+    first: ['/docs/users/let-user-choose-payout-account', '/v1/marketplace#initiate-bank-account'],
   },
 ];

@@ -64,7 +64,17 @@ function scrollTo({element, top, y}: Position): void {
 
 function scrollToPlace(hash: string): void {
   const place = document.getElementById(decodeURIComponent(hash.slice(1)));
-  if (place) scrollUntilStill(place, () => place.scrollIntoView({behavior: 'instant'}));
+  if (!place) return;
+  focusPlace(place);
+  scrollUntilStill(place, () => place.scrollIntoView({behavior: 'instant'}));
+}
+
+/** As the browser does when an anchor of the same page is followed: Tab goes on from the place. */
+function focusPlace(place: HTMLElement): void {
+  const isFocusable = place.hasAttribute('tabindex');
+  if (!isFocusable) place.setAttribute('tabindex', '-1');
+  place.focus({preventScroll: true});
+  if (!isFocusable) place.removeAttribute('tabindex');
 }
 
 export default scrollPosition;

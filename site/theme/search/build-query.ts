@@ -1,5 +1,7 @@
 import type {Query, SearchOptions} from 'minisearch';
+import {fieldWeights} from './rank';
 import type {Ask, Word} from './read-query';
+import {wordsOf} from './synonyms';
 import {isNumber} from './words';
 
 /** How many letters of a word may be wrong. */
@@ -7,6 +9,9 @@ export type Typos = 0 | 1 | 2;
 
 /** A word in the very form that was typed counts a little more than in another. */
 const weights = {sameForm: 0.3, synonym: 0.5};
+
+/** So many letters are a word; fewer only begin one. */
+const begun = 3;
 
 /** Short words differ by one letter from too many others. */
 const shortest = {1: 4, 2: 6};
@@ -16,32 +21,45 @@ export function buildQuery(asks: readonly Ask[], typos: Typos, all: boolean): Qu
   const last = asks.at(-1)?.words.at(-1);
   return combine(
     all ? 'AND' : 'OR',
-    asks.map(({words, others}) =>
+    (all ? asks : withoutBegun(asks)).map(({words, others}) =>
       combine('OR', [
         combine(
           'AND',
           words.map((word) => buildWord(word, typos, word === last)),
         ),
-        ...others.map((other) =>
-          combine(
-            'AND',
-            other.map(({stem}) => exactly(stem, weights.synonym / other.length)),
-          ),
-        ),
+        ...others.map((other) => exactly(other, weights.synonym / wordsOf(other).length)),
       ]),
     ),
   );
 }
 
+/** Beside other words, one or two letters find everything and say nothing. */
+function withoutBegun(asks: readonly Ask[]): readonly Ask[] {
+  const isBegun = asks.at(-1)?.words.every(({text}) => text.length < begun) ?? false;
+  return isBegun && asks.length > 1 ? asks.slice(0, -1) : asks;
+}
+
 /** The last word may be unfinished. */
-function buildWord({text, stem}: Word, typos: Typos, isLast: boolean): Query {
+function buildWord({text, stem, isName}: Word, typos: Typos, isLast: boolean): Query {
   if (isNumber(text)) return exactly(text, 1);
-  const fuzzy = typos > 0 && text.length >= shortest[typos === 2 ? 2 : 1] ? typos : false;
-  // One or two letters begin so many words that only names are worth the time.
-  const fields = isLast && text.length < 3 ? {fields: ['name', 'alias']} : {};
-  const typed = {queries: [text], prefix: isLast, fuzzy, ...fields};
+  const allowTypos = (word: string, from: number) => typos > 0 && word.length >= from && typos;
+  const fuzzy = allowTypos(text, shortest[typos === 2 ? 2 : 1]);
+  const fields = listFields(text, isName, isLast);
+  const typed = {queries: [text], prefix: isLast, fuzzy, fields};
   if (stem === text) return typed;
-  return combine('OR', [{...typed, boostTerm: () => weights.sameForm}, exactly(stem, 1)]);
+  const stemmed = {queries: [stem], prefix: false, fuzzy: !isName && allowTypos(stem, shortest[2])};
+  return combine('OR', [{...typed, boostTerm: () => weights.sameForm}, stemmed]);
+}
+
+const allFields = Object.keys(fieldWeights);
+
+/** The fields where something else than a name in code is looked for. */
+export const plainFields = allFields.filter((field) => field !== 'path');
+
+/** One or two letters begin so many words that only names are worth the time. */
+function listFields(text: string, isName: boolean, isLast: boolean): string[] {
+  if (isLast && text.length < begun) return ['name', 'alias'];
+  return isName ? allFields : plainFields;
 }
 
 function exactly(term: string, weight: number): Query {

@@ -21,7 +21,7 @@ const search = await createSearch([
     path: '/docs/errors',
     title: 'Errors',
     entries: [
-      entry('Guide', '', 'Errors', 'A refused call returns a body.'),
+      entry('Guide', '', 'Errors', 'A refused call returns a body of 12,500 bytes.'),
       entry('Error', 'not-found', 'not-found', 'The payoutAccountId is not known.', 'Status 401'),
     ],
   },
@@ -77,6 +77,9 @@ test('a number is found as it stands', () => {
   expect(urls('401')).toEqual(['/docs/errors#not-found']);
   expect(urls('4010')).toEqual(['/docs/webhooks']);
   expect(urls('40')).toEqual([]);
+  expect(urls('500')).toEqual([]);
+  expect(urls('12500')).toEqual(['/docs/errors']);
+  expect(urls('12,500')).toEqual(['/docs/errors']);
 });
 
 test.each(['refund', 'money back', 'refund the buyer'])(
@@ -86,12 +89,96 @@ test.each(['refund', 'money back', 'refund the buyer'])(
   },
 );
 
+test('words of a synonym that stand apart say something else', async () => {
+  const find = await createSearch([
+    {
+      path: '/',
+      title: 'Page',
+      entries: [
+        entry('Guide', 'apart', 'Where the money is', 'It comes back.'),
+        entry('Guide', 'together', 'Questions', 'Can I get my money back?'),
+      ],
+    },
+  ]);
+  expect(find('refund').map(({url}) => url)).toEqual(['/#together']);
+});
+
 test('a whole name comes before a mention of it', () => {
   expect(urls('amount').slice(0, 2)).toEqual(['/api#reimburse-payer.body.amount', '/api#list']);
 });
 
 test('a path finds its call', () => {
   expect(urls('/trades/repay')[0]).toBe('/api#reimburse-payer');
+});
+
+test('what code calls a call or a field finds it, also while it is typed', async () => {
+  const find = await createSearch([
+    {
+      path: '/',
+      title: 'Page',
+      entries: [
+        entry('Guide', 'code', 'Code', 'Call initiateTrade, then getTrade; set shipping.paidBy.'),
+        entry('Call', 'initiate-trade', 'Begin', 'Opens one.'),
+        entry('Field', 'initiate-trade.body.shipping.paidBy', 'paidBy', 'Who pays.'),
+        entry('Field', 'initiate-trade.body.fee.paidBy', 'paidBy', 'Who pays the fee.'),
+      ],
+    },
+  ]);
+  const first = (query: string) => find(query)[0]?.url;
+  expect(first('initiateTrade')).toBe('/#initiate-trade');
+  expect(first('initiateTr')).toBe('/#initiate-trade');
+  expect(first('shipping.paidBy')).toBe('/#initiate-trade.body.shipping.paidBy');
+  expect(first('fee.paidBy')).toBe('/#initiate-trade.body.fee.paidBy');
+});
+
+test('a status finds the errors that have it before what mentions it', async () => {
+  const find = await createSearch([
+    {
+      path: '/',
+      title: 'Page',
+      entries: [
+        entry('Assumption', 'any', 'Any status from 400 on', ''),
+        ...['one', 'two', 'three', 'four'].map((name) =>
+          entry('Error', name, name, 'A long text about something else.', 'Status 400'),
+        ),
+      ],
+    },
+  ]);
+  expect(find('400').map(({url}) => url)).toEqual(['/#one', '/#two', '/#three', '/#four', '/#any']);
+});
+
+test('words side by side are found in another form of the last one', async () => {
+  const find = await createSearch([
+    {
+      path: '/',
+      title: 'Page',
+      entries: [
+        entry('Guide', 'apart', 'Apart', 'The exchange rate has no limit.'),
+        entry('Guide', 'together', 'Together', 'The long text about a rate limit of many words.'),
+      ],
+    },
+  ]);
+  expect(find('rate limiting')[0]?.url).toBe('/#together');
+});
+
+test('a typo is forgiven in any form of the word', async () => {
+  const entries = [
+    entry('Guide', 'mention', 'Tests', 'Is there a test environment?'),
+    entry('Guide', 'name', 'Environments', 'Three of them.'),
+  ];
+  const find = await createSearch([{path: '/', title: 'Page', entries}]);
+  expect(find('enviroment')[0]?.url).toBe('/#name');
+});
+
+test('of a long text that is pasted, the beginning is looked for', () => {
+  expect(urls(`refused ${'zebra '.repeat(20)}`)).toEqual(urls('refused zebra'));
+  expect(urls(`${'x'.repeat(100)} refused`)).toEqual([]);
+  const eight = 'b c d e f g h j'.replaceAll(' ', 'q ');
+  expect(urls(`${eight} refused`)).toEqual([]);
+});
+
+test('one or two letters beside words that are not all found add nothing', () => {
+  expect(urls('refused zebra re')).toEqual(urls('refused zebra'));
 });
 
 test('all words come before some of them', () => {

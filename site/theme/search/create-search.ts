@@ -1,7 +1,8 @@
 import type {SearchResult} from 'minisearch';
 import MiniSearch from 'minisearch';
 import type {Typos} from './build-query';
-import {buildQuery} from './build-query';
+import {buildQuery, plainFields} from './build-query';
+import {listCodePaths} from './code-paths';
 import {cutExcerpt, markWords} from './mark-words';
 import type {Comparable} from './rank';
 import {fieldWeights, hasAll, rate, toComparable} from './rank';
@@ -9,7 +10,8 @@ import type {Ask} from './read-query';
 import {readQuery} from './read-query';
 import type {SearchEntry, SearchPage} from './search-index';
 import {isPart} from './search-index';
-import {splitWords, wordForms} from './words';
+import {findPhrases, wordsOf} from './synonyms';
+import {joinName, splitWords, wordForms} from './words';
 
 export type Hit = ReturnType<typeof toHit>;
 
@@ -53,9 +55,14 @@ export async function createSearch(pages: readonly SearchPage[]): Promise<Search
   const entries = listEntries(pages);
   const index = new MiniSearch<Record<keyof typeof fieldWeights, string> & {id: number}>({
     fields: Object.keys(fieldWeights),
-    tokenize: splitWords,
-    processTerm: wordForms,
+    tokenize(text, field) {
+      if (field === 'path') return text.split(' ').map(joinName);
+      const words = splitWords(text);
+      return [...words, ...findPhrases(words)];
+    },
+    processTerm: (term, field) => (field === 'path' || term.includes(' ') ? term : wordForms(term)),
     searchOptions: {
+      fields: plainFields,
       boost: fieldWeights,
       weights: {prefix: 0.3, fuzzy: 0.4},
       tokenize: (term) => [term],
@@ -63,8 +70,10 @@ export async function createSearch(pages: readonly SearchPage[]): Promise<Search
     },
   });
   await index.addAllAsync(
-    entries.map(({page, kind, name, text, alias = '', within}, id) => {
-      return {id, name, alias, title: `${page.title} ${page.path}`, within, kind, text};
+    entries.map((entry, id) => {
+      const {page, kind, name, text, alias = '', within} = entry;
+      const path = listCodePaths(entry).join(' ');
+      return {id, name, alias, path, title: `${page.title} ${page.path}`, within, kind, text};
     }),
     {chunkSize: slice},
   );
@@ -117,7 +126,7 @@ function urlOf({page: {path}, id}: Entry): string {
 }
 
 function toHit({page, kind, name, text, alias, within}: Entry, url: string, {terms}: SearchResult) {
-  const found = new Set(terms);
+  const found = new Set(terms.flatMap(wordsOf));
   return {
     url,
     kind,

@@ -3,10 +3,11 @@ import type {Ask, Word} from './read-query';
 import {isFiller} from './read-query';
 import type {Kind, SearchEntry} from './search-index';
 import {stem} from './stem';
-import {joinName, splitWords, wordParts} from './words';
+import {wordsOf} from './synonyms';
+import {isNumber, joinName, splitWords, wordParts} from './words';
 
 /** How much a word counts, by where it stands. */
-export const fieldWeights = {name: 4, alias: 3, title: 3, within: 1, kind: 2, text: 1};
+export const fieldWeights = {name: 4, alias: 3, path: 4, title: 3, within: 1, kind: 2, text: 1};
 
 /** What readers mostly look for comes first among hits that are equally near. */
 const kindWeights: Readonly<Record<Kind, number>> = {
@@ -36,7 +37,7 @@ const bonuses = {
 };
 
 /** A heading that many pages have, such as “What can go wrong”, says little about its section. */
-const commonName = {pages: 4, weight: 0.7};
+const commonName = {pages: 4, weight: 0.5};
 
 /** An entry, prepared once to be compared with many queries. */
 export type Comparable = {
@@ -84,9 +85,10 @@ export function rate(
   const inHead = Object.keys(match).filter((term) =>
     match[term]?.some((field) => ['name', 'alias', 'title'].includes(field)),
   );
-  const ofQuery = share(asks, (ask) => isAnsweredBy(ask, inHead));
-  const ofName = coverName(nameWords, asks, inName);
-  const isWhole = ofName === 1 && asks.every((ask) => isAnsweredBy(ask, inName));
+  const isOtherName = asks.some(({words}) => words.some((word) => isNamedBy(word, match)));
+  const ofQuery = isOtherName ? 1 : share(asks, (ask) => isAnsweredBy(ask, inHead));
+  const ofName = isOtherName ? 1 : coverName(nameWords, asks, inName);
+  const isWhole = isOtherName || (ofName === 1 && asks.every((ask) => isAnsweredBy(ask, inName)));
   const phrase = joinName(query);
   const place = names.indexOf(phrase);
   return (
@@ -96,8 +98,15 @@ export function rate(
     (1 + bonuses.name * ofQuery * ofName) *
     (isWhole ? bonuses.wholeName : 1) *
     (place === 0 ? bonuses.phraseFirst : place > 0 ? bonuses.phraseInName : 1) *
-    (query.includes(' ') && text.includes(query.toLowerCase()) ? bonuses.phraseInText : 1)
+    (isSaid(query, text) ? bonuses.phraseInText : 1)
   );
+}
+
+/** Whether a text says the words side by side, the last of them in any form. */
+function isSaid(query: string, text: string): boolean {
+  const words = query.toLowerCase().split(' ');
+  const last = words.pop() ?? '';
+  return words.length > 0 && text.includes([...words, stem(last)].join(' '));
 }
 
 /** Whether everything that is asked is among the terms as it was typed, or in other words. */
@@ -113,15 +122,23 @@ function share<T>(all: readonly T[], test: (each: T) => boolean): number {
 function isAnswered({words, others}: Ask, found: ReadonlySet<string>): boolean {
   return (
     words.every(({text, stem: stemmed}) => found.has(text) || found.has(stemmed)) ||
-    others.some((other) => other.every(({stem: stemmed}) => found.has(stemmed)))
+    others.some((other) => found.has(other))
   );
 }
 
 /** Whether terms of an entry answer it, in its own words or in others. */
 function isAnsweredBy({words, others}: Ask, terms: readonly string[]): boolean {
-  return [words, ...others].some((phrase) =>
-    phrase.every((word) => terms.some((term) => isMeant(term, word))),
+  return (
+    words.every((word) => terms.some((term) => isMeant(term, word))) ||
+    others.some((other) => terms.includes(other))
   );
+}
+
+/** Whether it is what code calls the entry, or the beginning of that, or the status of an error. */
+function isNamedBy({text, isName}: Word, match: SearchResult['match']): boolean {
+  if (isNumber(text)) return match[text]?.includes('alias') ?? false;
+  const terms = Object.keys(match).filter((term) => match[term]?.includes('path'));
+  return isName && terms.some((term) => term.startsWith(text));
 }
 
 /** Whether the word has found the term. A typo rarely hits the first letter. */
@@ -129,7 +146,8 @@ function isMeant(term: string, {text, stem: stemmed}: Word): boolean {
   return (
     term === stemmed ||
     term.startsWith(text) ||
-    (term.startsWith(text.slice(0, 1)) && Math.abs(term.length - text.length) < 2)
+    (term.startsWith(text.slice(0, 1)) &&
+      [text, stemmed].some(({length}) => Math.abs(term.length - length) < 2))
   );
 }
 
@@ -140,7 +158,7 @@ function coverName(
   terms: readonly string[],
 ): number {
   const asked = asks.flatMap(({words}) => words);
-  const found = new Set(terms);
+  const found = new Set(terms.flatMap(wordsOf));
   const isFound = (part: string) => found.has(part) || found.has(stem(part));
   let all = 0;
   let covered = 0;

@@ -6,20 +6,45 @@ import {isNumber, joinName, splitWords, wordParts} from './words';
 export type Word = {
   readonly text: string;
   readonly stem: string;
+  /** A name such as `not-found`, in one piece. */
+  readonly isName: boolean;
 };
 
-/** Something that the reader asks for: words that belong together, or others that say the same. */
+/** Something that the reader asks for: words that belong together, or terms that say the same. */
 export type Ask = {
   readonly words: readonly Word[];
-  readonly others: readonly (readonly Word[])[];
+  readonly others: readonly string[];
 };
+
+/** In characters. What follows in a long text that is pasted is not looked for. */
+export const longestQuery = 100;
+
+/** Each word of a query takes its time. */
+const mostWords = 8;
 
 /** Words of a question that say nothing about its subject. */
 const fillers = new Set([
   ...['a', 'an', 'and', 'are', 'as', 'at', 'be', 'by', 'can', 'do', 'does', 'for', 'from'],
-  ...['has', 'have', 'how', 'i', 'if', 'in', 'is', 'it', 'its', 'me', 'my', 'of', 'on', 'or'],
+  ...[
+    'happen',
+    'happens',
+    'has',
+    'have',
+    'how',
+    'i',
+    'if',
+    'in',
+    'is',
+    'it',
+    'its',
+    'me',
+    'my',
+    'of',
+    'on',
+    'or',
+  ],
   ...['our', 'should', 'that', 'the', 'their', 'them', 'there', 'this', 'to', 'was', 'we'],
-  ...['what', 'when', 'where', 'who', 'why', 'will', 'with', 'you', 'your'],
+  ...['what', 'when', 'where', 'which', 'who', 'why', 'will', 'with', 'you', 'your'],
 ]);
 
 export function isFiller(word: string): boolean {
@@ -32,34 +57,36 @@ export function isFiller(word: string): boolean {
  * 2. every name by its parts.
  */
 export function readQuery(query: string): Ask[][] {
-  const written = splitWords(query);
+  const written = splitWords(query.slice(0, longestQuery));
   const isName = (word: string) => wordParts(word).length > 1;
-  const parts = withoutFillers(written.flatMap(wordParts).filter((part) => part !== ''));
-  const byParts = readAsks(parts);
+  const parts = written.flatMap(wordParts).filter((part) => part !== '');
+  const byParts = readAsks(parts, []);
   if (!written.some(isName)) return [byParts];
-  const names = written.map((word) => (isName(word) ? joinName(word) : word.toLowerCase()));
-  return [readAsks(withoutFillers(names)), byParts];
+  const names = written.filter(isName).map(joinName);
+  const inOnePiece = written.map((word) => (isName(word) ? joinName(word) : word.toLowerCase()));
+  return [readAsks(inOnePiece, names), byParts];
 }
 
-function withoutFillers(words: readonly string[]): readonly string[] {
+function takeTelling(words: readonly string[]): readonly string[] {
   const telling = words.filter((word) => !fillers.has(word));
-  return telling.length > 0 ? telling : words;
+  return (telling.length > 0 ? telling : words).slice(0, mostWords);
 }
 
-function readAsks(words: readonly string[]): Ask[] {
+function readAsks(written: readonly string[], names: readonly string[]): Ask[] {
+  const words = takeTelling(written);
   const stems = words.map(stem);
   const asks: Ask[] = [];
   for (let start = 0; start < words.length;) {
     const {length, others} = findSynonyms(stems, start);
     asks.push({
-      words: words.slice(start, start + length).map(toWord),
-      others: others.map((phrase) => phrase.map((text) => ({text, stem: text}))),
+      words: words.slice(start, start + length).map((text) => toWord(text, names.includes(text))),
+      others,
     });
     start += length;
   }
   return asks;
 }
 
-function toWord(text: string): Word {
-  return {text, stem: isNumber(text) ? text : stem(text)};
+function toWord(text: string, isName: boolean): Word {
+  return {text, stem: isNumber(text) ? text : stem(text), isName};
 }

@@ -20,7 +20,7 @@ test('the newest five come first, each once', () => {
   expect(readRecentSearches()).toEqual([]);
 });
 
-test.each(['not json', '{"a":1}', 'null', '[1, "", " "]'])(
+test.each(['not json', '{"a":1}', 'null', '[1, "", " "]', `["${'x'.repeat(101)}"]`])(
   '%j in storage is no search',
   (content) => {
     useStorage(content);

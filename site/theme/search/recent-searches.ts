@@ -1,3 +1,5 @@
+import {longestQuery} from './read-query';
+
 const key = 'search.recent';
 const most = 5;
 
@@ -29,5 +31,5 @@ export function forgetSearches(): void {
 }
 
 function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
+  return typeof value === 'string' && value.trim() !== '' && value.length <= longestQuery;
 }

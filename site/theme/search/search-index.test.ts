@@ -10,6 +10,8 @@ test('an index comes back as it was packed', () => {
       entries: [
         {kind: 'Call', id: 'get', name: 'Get it', text: 'Gives it.', alias: 'GET /it'},
         {kind: 'Field', id: 'get.body.id', name: 'id', text: ''},
+        {kind: 'Value', id: 'get.body.id.First', name: 'First', text: ''},
+        {kind: 'Guide', id: 'what-next', name: 'What next', text: ''},
       ],
     },
   ];

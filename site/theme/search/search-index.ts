@@ -1,3 +1,6 @@
+import type {ShortId} from './short-id';
+import {restoreId, shortenId} from './short-id';
+
 /** What a result is, as its label says. */
 export const kinds = [
   'Guide',
@@ -40,33 +43,35 @@ export function isPart(kind: Kind): boolean {
 }
 
 /** An entry as `search-index.json` holds it, the kind by its number. */
-type Row = readonly [kind: number, id: string, name: string, text: string, alias?: string];
+type Row = readonly [kind: number, id: ShortId, name: string, text: string, alias?: string];
 
 type StoredPage = readonly [path: string, title: string, rows: readonly Row[]];
 
 export function packIndex(pages: readonly SearchPage[]): string {
-  const stored = pages.map(({path, title, entries}): StoredPage => [
-    path,
-    title,
-    entries.map(({kind, id, name, text, alias}): Row => {
-      const row = [kinds.indexOf(kind), id, name, text] as const;
+  const stored = pages.map(({path, title, entries}): StoredPage => {
+    let last = '';
+    const rows = entries.map(({kind, id, name, text, alias}): Row => {
+      const section = isPart(kind) ? last : undefined;
+      if (!isPart(kind)) last = id;
+      const row = [kinds.indexOf(kind), shortenId(id, {name, section}), name, text] as const;
       return alias === undefined ? row : [...row, alias];
-    }),
-  ]);
+    });
+    return [path, title, rows];
+  });
   return JSON.stringify(stored);
 }
 
 /** Reads what `packIndex` wrote in the same build. */
 export function unpackIndex(json: string): SearchPage[] {
-  return (JSON.parse(json) as StoredPage[]).map(([path, title, rows]) => ({
-    path,
-    title,
-    entries: rows.map(([kind, id, name, text, alias]) => ({
-      kind: kinds[kind] ?? 'Guide',
-      id,
-      name,
-      text,
-      ...(alias === undefined ? {} : {alias}),
-    })),
-  }));
+  return (JSON.parse(json) as StoredPage[]).map(([path, title, rows]) => {
+    let last = '';
+    const entries = rows.map(([number, short, name, text, alias]) => {
+      const kind = kinds[number] ?? 'Guide';
+      const section = isPart(kind) ? last : undefined;
+      const id = restoreId(short, {name, section});
+      if (!isPart(kind)) last = id;
+      return {kind, id, name, text, ...(alias === undefined ? {} : {alias})};
+    });
+    return {path, title, entries};
+  });
 }

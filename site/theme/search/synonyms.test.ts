@@ -1,11 +1,10 @@
 import {expect, test} from 'vitest';
-import {findSynonyms} from './synonyms';
+import {findPhrases, findSynonyms} from './synonyms';
 
-const others = (...stems: string[]) =>
-  findSynonyms(stems, 0).others.map((phrase) => phrase.join(' '));
+const others = (...stems: string[]) => findSynonyms(stems, 0).others;
 
 test('a word has the others of its line', () => {
-  expect(others('buyer')).toEqual(['payer', 'purchaser']);
+  expect(others('buyer')).toEqual(['payer', 'purchaser', 'køber']);
 });
 
 test('the longest phrase counts, in any form of its words', () => {
@@ -19,4 +18,11 @@ test('a word of several lines has the synonyms of all of them', () => {
 
 test('a word of no line stands for itself', () => {
   expect(findSynonyms(['zebra'], 0)).toEqual({length: 1, others: []});
+});
+
+test('a phrase is said only word after word, in any form, also within a name', () => {
+  expect(findPhrases(['Get', 'your', 'money', 'back'])).toEqual(['money back']);
+  expect(findPhrases(['bank', 'accounts'])).toEqual(['bank account']);
+  expect(findPhrases(['allowedTimeForItem'])).toEqual(['allow tim']);
+  expect(findPhrases(['money', 'comes', 'back'])).toEqual([]);
 });

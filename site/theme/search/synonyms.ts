@@ -1,19 +1,25 @@
 import {stem} from './stem';
+import {wordForms, wordParts} from './words';
 
 /** Each line says the same thing in different words; one finds the others. */
 const synonyms: readonly (readonly string[])[] = [
-  ['refund', 'reimburse', 'money back', 'pay back', 'chargeback'],
-  ['buyer', 'payer', 'purchaser'],
-  ['seller', 'payee', 'vendor', 'merchant'],
+  ['refund', 'reimburse', 'money back', 'pay back', 'chargeback', 'tilbagebetaling'],
+  ['partial', 'part of'],
+  ['buyer', 'payer', 'purchaser', 'køber'],
+  ['seller', 'payee', 'vendor', 'merchant', 'sælger'],
   ['endpoint', 'call', 'route', 'operation'],
   ['mitid', 'national digital id', 'bankid', 'nemid', 'eid'],
   ['mobilepay', 'mobile payment app'],
   ['sign in', 'login', 'log in'],
   ['cancel', 'withdraw', 'abandon'],
-  ['iban', 'bban', 'bank account', 'account number'],
+  ['iban', 'bban', 'bank account', 'account number', 'kontonummer'],
   ['callback', 'webhook', 'notification'],
   ['payload', 'notification holds', 'body'],
   ['sandbox', 'test environment', 'mock'],
+  ['local', 'locally', 'on your machine'],
+  ['containerfile', 'docker', 'podman'],
+  ['mcp', 'model context protocol', 'coding agent'],
+  ['reached from outside', 'ngrok', 'tunnel'],
   ['test', 'sandbox'],
   ['test data', 'magic values', 'test cards'],
   ['token', 'api key', 'authorization', 'credentials'],
@@ -26,24 +32,32 @@ const synonyms: readonly (readonly string[])[] = [
   ['register', 'create'],
   ['label', 'shipment'],
   ['parcel', 'package', 'shipment'],
+  ['parcel shop', 'pakkeshop', 'pickup point'],
+  ['label tracking', 'tracking number', 'tracking link'],
   ['received', 'arrive', 'come', 'delivered'],
   ['retry', 'sent again', 'resend', 'repeat'],
   ['idempotency', 'uniqueness', 'sold only once'],
   ['dispute', 'disagree', 'complaint'],
+  ['reject the item', 'not described', 'damaged', 'defective'],
+  ['not', 'never'],
   ['deadline', 'time limit', 'timeout', 'allowed time'],
   ['rejected', 'refused', 'declined', 'invalid'],
-  ['payout', 'paid out', 'disbursement'],
-  ['rate limit', 'throttling', 'quota'],
+  ['payout', 'paid out', 'disbursement', 'udbetaling'],
+  ['payout account', 'nemkonto'],
+  ['prioritized payee', 'split', 'split payment'],
+  ['rate limit', 'throttling', 'quota', 'too many requests'],
+  ['503', 'service unavailable'],
   ['reset', 'begin again', 'start over'],
   ['kyc', 'identity check', 'aml'],
   ['format', 'write'],
   ['price', 'amount'],
-  ['fee', 'commission'],
+  ['fee', 'commission', 'gebyr'],
   ['checklist', 'list'],
   ['state', 'phase'],
-  ['signature', 'signed', 'verify', 'hmac'],
+  ['signature', 'verify', 'hmac', 'signed webhook'],
   ['gdpr', 'personal data'],
   ['image', 'picture', 'photo'],
+  ['base url', 'server', 'host'],
   ['field', 'property', 'attribute', 'parameter'],
 ];
 
@@ -56,11 +70,30 @@ const groups: readonly (readonly Phrase[])[] = synonyms.map((line) =>
 
 const longest = Math.max(...groups.flat().map(({length}) => length));
 
+const phrases = groups.flat().filter(({length}) => length > 1);
+const beginnings = new Set(phrases.map(([first]) => first));
+
+/** The phrases of the table that a text says, word after word: each is found as one term. */
+export function findPhrases(words: readonly string[]): string[] {
+  const parts = words.flatMap(wordParts).map(wordForms);
+  return parts.flatMap((forms, start) => {
+    if (!forms.some((form) => beginnings.has(form))) return [];
+    const isSaid = (phrase: Phrase) =>
+      phrase.every((stemmed, place) => parts[start + place]?.includes(stemmed));
+    return phrases.filter(isSaid).map((phrase) => phrase.join(' '));
+  });
+}
+
+/** A synonym may be a term of several words. */
+export function wordsOf(term: string): string[] {
+  return term.split(' ');
+}
+
 type Match = {
   /** How many words from the place on say it. */
   readonly length: number;
-  /** Other ways to say it. */
-  readonly others: readonly Phrase[];
+  /** Other ways to say it, each as one term. */
+  readonly others: readonly string[];
 };
 
 /** The longest phrase of the table that begins at `start`, and its synonyms. */
@@ -71,7 +104,8 @@ export function findSynonyms(stems: Phrase, start: number): Match {
       said.length === length && phrase.join(' ') === said.join(' ');
     const lines = groups.filter((line) => line.some(isSaid));
     if (lines.length > 0) {
-      return {length, others: lines.flat().filter((phrase) => !isSaid(phrase))};
+      const others = lines.flat().filter((phrase) => !isSaid(phrase));
+      return {length, others: others.map((phrase) => phrase.join(' '))};
     }
   }
   return {length: 1, others: []};

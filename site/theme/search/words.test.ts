@@ -8,6 +8,12 @@ test('names and paths stay in one piece, sentences do not', () => {
   ]);
 });
 
+test('a number stays in one piece', () => {
+  expect(splitWords('12,500, 12.50, 3')).toEqual(['12,500', '12.50', '3']);
+  expect(wordForms('12,500')).not.toContain('500');
+  expect(wordForms('12.50')).not.toContain('50');
+});
+
 test.each([
   ['payoutAccountId', ['payoutaccountid', 'payout', 'account', 'id']],
   ['not-found', ['notfound', 'not', 'found']],

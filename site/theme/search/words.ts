@@ -1,7 +1,13 @@
 import {stem} from './stem';
 
-/** Letters and digits, with names and paths in one piece: `not-found`, `trade.changed`, `users/connect`. */
-export const wordPattern = /[\p{L}\p{N}]+(?:['’._/-][\p{L}\p{N}]+)*/gu;
+/**
+ * Letters and digits, with names, paths and amounts in one piece: `not-found`, `trade.changed`,
+ * `users/connect`, `12,500`.
+ */
+export const wordPattern = /[\p{L}\p{N}]+(?:(?:['’._/-]|(?<=\p{N}),(?=\p{N}))[\p{L}\p{N}]+)*/gu;
+
+/** A dot between digits belongs to the number. */
+const joints = /[_/-]|(?<!\p{N})\.|\.(?!\p{N})/u;
 
 const humps = /(?<=\p{Ll})(?=\p{Lu})/u;
 
@@ -14,7 +20,7 @@ export function wordParts(word: string): string[] {
   return word
     .replace(/n['’]t$/i, '-not')
     .replace(/['’]s?/g, '')
-    .split(/[._/-]/)
+    .split(joints)
     .flatMap((part) => part.split(humps))
     .map(lowerCase);
 }

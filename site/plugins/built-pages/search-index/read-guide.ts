@@ -23,8 +23,11 @@ export function readGuide(path: string, sections: readonly Section[]): SearchEnt
 }
 
 function readSection(path: string, {id, heading: name, content}: Section): SearchEntry {
-  const text = readProse(content, isItem);
-  if (path !== routes.errors || !(id in errorCatalogue)) return {kind: 'Guide', id, name, text};
+  const prose = readProse(content, isItem);
+  if (path !== routes.errors || !(id in errorCatalogue)) {
+    return {kind: 'Guide', id, name, text: prose};
+  }
+  const text = [prose, ...readMessages(content)].join(' ');
   return {kind: 'Error', id, name, text, alias: `Status ${readStatuses(content).join(', ')}`};
 }
 
@@ -34,16 +37,25 @@ function readStatuses(content: Element): string[] {
   return [...new Set(labels.filter((label) => /^\d{3}$/.test(label)))];
 }
 
+/** What the responses that were recorded for the error say themselves. */
+function readMessages(content: Element): string[] {
+  const messages = findAll(content, 'pre').flatMap(
+    (response) => /"detail": "([^"]+)"/.exec(elementText(response))?.[1] ?? [],
+  );
+  return [...new Set(messages)];
+}
+
 function isItem({tagName, properties: {id = ''}}: Element): boolean {
   return tagName === 'li' && (id in terms || id in assumptions);
 }
 
-/** What is strong is its name, and the rest explains it. */
+/** What is strong is its name. The rest explains a term, and says why something is assumed. */
 function readItem(item: Element): SearchEntry[] {
   const [strong] = findAll(item, 'strong');
   if (!isItem(item) || strong === undefined) return [];
   const id = item.properties.id ?? '';
-  const rest = readProse(item, (element) => element === strong);
-  const kind = id in terms ? 'Term' : 'Assumption';
-  return [{kind, id, name: elementText(strong), text: rest.replace(/^: | ?Used in: .*$/g, '')}];
+  const name = elementText(strong);
+  if (id in assumptions) return [{kind: 'Assumption', id, name, text: ''}];
+  const text = readProse(item, (element) => element === strong).replace(/^: /, '');
+  return [{kind: 'Term', id, name, text}];
 }

@@ -11,7 +11,7 @@ const guide = `<body><nav>Menu</nav><main>
     <h2 id="not-found">not-found<a class="hash-link" href="#not-found">#</a></h2>
     <pre><code>curl</code></pre><figure><figcaption>Flow</figcaption><div>MarketplaceSymblepay</div></figure>
     <div data-code-sample="language"><pre data-label="curl">curl</pre></div>
-    <pre data-label="400">{}</pre><pre data-label="400: detail">{}</pre>
+    <pre data-label="400">{"detail": "It was not known", "status": 400}</pre><pre data-label="400: detail">"detail": "It was not known"</pre>
     <h4 id="deep">Deep</h4><h3>No link</h3>
     <ul><li>One</li><li>Two</li></ul>
     <h2 id="what-next">What next</h2><p>Testing.</p>
@@ -28,10 +28,11 @@ test('a guide has an entry for its top and for each heading with an id, in sente
   });
 });
 
-test('a code of the errors guide is an error, known by the status of its response', () => {
+test('a code of the errors guide is an error, known by the status and the message of its response', () => {
   expect(read(guide, 'docs/guidelines/errors.html').entries[1]).toMatchObject({
     kind: 'Error',
     name: 'not-found',
+    text: 'Deep No link One Two It was not known',
     alias: 'Status 400',
   });
 });
@@ -47,7 +48,7 @@ test('terms and assumptions in lists are entries of their own', () => {
       kind: 'Assumption',
       id: 'trade-steps',
       name: 'A trade takes steps.',
-      text: 'Documented names.',
+      text: '',
     },
   ]);
 });

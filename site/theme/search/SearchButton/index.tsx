@@ -26,9 +26,9 @@ export function SearchButton(): ReactNode {
       () => setHasFailed(true),
     );
   };
-  const close = () => {
+  const close: SearchDialogProps['onClose'] = (reason) => {
     setDialog(null);
-    button.current?.focus({preventScroll: true});
+    if (reason === 'closed') button.current?.focus({preventScroll: true});
   };
   useSearchShortcut(open);
   return (

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {useDeferredValue, useEffect, useMemo, useRef, useState} from 'react';
 import {best, groupHits} from '../group-hits';
 import {optionId} from '../option-id';
+import {longestQuery} from '../read-query';
 import {forgetSearches, readRecentSearches, rememberSearch} from '../recent-searches';
 import {SearchIdeas} from '../SearchIdeas';
 import {SearchResults} from '../SearchResults';
@@ -10,13 +11,18 @@ import {SearchStatus} from '../SearchStatus';
 import {suggestedSearches} from '../suggested-searches';
 import {useActiveOption} from '../use-active-option';
 import {useSearch} from '../use-search';
+import {useWarmUp} from '../use-warm-up';
 import styles from './styles.module.css';
 
 export type SearchDialogProps = {
-  readonly onClose: () => void;
+  /** Closed by the reader, who goes on where they were, or to follow what they found. */
+  readonly onClose: (reason: 'closed' | 'followed') => void;
 };
 
 const listId = 'search-results';
+
+/** One letter begins nearly everything: it has no answer yet. */
+const shortestQuery = 2;
 
 /** Open as long as it is rendered: a combobox over the search index. */
 export function SearchDialog({onClose}: SearchDialogProps): ReactNode {
@@ -25,22 +31,31 @@ export function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   const history = useHistory();
   const [text, setText] = useState('');
   const [state, retry] = useSearch();
-  const query = text.trim();
+  const query = text.trim().slice(0, longestQuery);
+  const isAsking = query.length >= shortestQuery;
   const found = useMemo(
-    () => (state.status === 'ready' ? state.search(query) : []),
-    [state, query],
+    () => (state.status === 'ready' && isAsking ? state.search(query) : []),
+    [state, query, isAsking],
   );
+  useWarmUp(state, isAsking ? '' : query);
   // The best results at once; the others as soon as nobody types.
   const hasPaused = useDeferredValue(query) === query;
   const groups = useMemo(
     () => groupHits(hasPaused ? found : found.slice(0, best)),
     [found, hasPaused],
   );
-  const [recent, setRecent] = useState(readRecentSearches);
-  const suggested = suggestedSearches.filter((each) => !recent.includes(each));
+  const [stored, setRecent] = useState(readRecentSearches);
+  const hasIdeas = state.status === 'ready' || state.status === 'loading';
+  const recent = hasIdeas ? stored : [];
+  const suggested = hasIdeas ? suggestedSearches.filter((each) => !recent.includes(each)) : [];
   const hits = groups.flatMap(({options}) => options);
-  const options = query === '' ? [...recent, ...suggested] : hits.map(({url}) => url);
+  const options = isAsking ? hits.map(({url}) => url) : [...recent, ...suggested];
+  const reason = useRef<'closed' | 'followed'>('closed');
   const close = () => dialog.current?.close();
+  const leave = () => {
+    reason.current = 'followed';
+    close();
+  };
   const fill = (words: string) => {
     setText(words);
     reset();
@@ -48,13 +63,13 @@ export function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   };
   const open = (url: string) => {
     rememberSearch(query);
-    close();
+    leave();
     history.push(url);
   };
   const {active, reset, onKeyDown} = useActiveOption({
     options,
-    startsAtFirst: query !== '',
-    choose: query === '' ? fill : open,
+    startsAtFirst: isAsking,
+    choose: isAsking ? open : fill,
   });
   useEffect(() => {
     dialog.current?.showModal();
@@ -64,7 +79,7 @@ export function SearchDialog({onClose}: SearchDialogProps): ReactNode {
       ref={dialog}
       className={styles.dialog}
       aria-label="Search the documentation"
-      onClose={onClose}
+      onClose={() => onClose(reason.current)}
       onClick={({target, currentTarget}) => {
         // The backdrop belongs to the dialog itself; everything inside is another element.
         if (target === currentTarget) close();
@@ -86,6 +101,7 @@ export function SearchDialog({onClose}: SearchDialogProps): ReactNode {
             autoCapitalize="off"
             spellCheck={false}
             enterKeyHint="go"
+            maxLength={longestQuery}
             value={text}
             onChange={(event) => {
               setText(event.target.value);
@@ -99,15 +115,17 @@ export function SearchDialog({onClose}: SearchDialogProps): ReactNode {
         </div>
         <SearchStatus
           status={state.status}
-          query={query}
+          query={isAsking ? query : ''}
           hits={found}
-          onLeave={close}
+          onLeave={leave}
           onRetry={() => {
             retry();
             input.current?.focus();
           }}
         />
-        {query === '' ? (
+        {isAsking ? (
+          <SearchResults id={listId} groups={groups} active={active} onChoose={open} />
+        ) : (
           <SearchIdeas
             id={listId}
             recent={recent}
@@ -120,8 +138,6 @@ export function SearchDialog({onClose}: SearchDialogProps): ReactNode {
               fill('');
             }}
           />
-        ) : (
-          <SearchResults id={listId} groups={groups} active={active} onChoose={open} />
         )}
       </div>
     </dialog>

@@ -1,0 +1,14 @@
+import {useEffect} from 'react';
+import type {SearchState} from './use-search';
+
+/**
+ * Searches for what is too short to be answered, for nobody: the next key then finds the way warm.
+ * In a task of its own, so that the letter is seen first.
+ */
+export function useWarmUp(state: SearchState, begun: string): void {
+  useEffect(() => {
+    if (state.status !== 'ready' || begun === '') return;
+    const timer = setTimeout(() => state.search(begun));
+    return () => clearTimeout(timer);
+  }, [state, begun]);
+}
