@@ -233,6 +233,18 @@ test('two sandboxes share nothing, and the twenty-first is refused', async () =>
   expect(await client.end()).toEqual({code: 0, errors: ''});
 });
 
+test('thirty that are opened without waiting are twenty sandboxes and ten refusals', async () => {
+  const client = startAgentFile(downloads, fileName);
+  await client.begin();
+  const results = await Promise.all(
+    Array.from({length: 30}, () => client.call('open_sandbox', {fill: false})),
+  );
+  const worlds = results.flatMap(({structuredContent}) => structuredContent?.world ?? []);
+  expect(new Set(worlds).size).toBe(20);
+  expect(results.filter(({isError}) => isError)).toHaveLength(10);
+  expect(await client.end()).toEqual({code: 0, errors: ''});
+});
+
 test('a call that waits is responded to when the input ends', async () => {
   const client = startAgentFile(downloads, fileName);
   await client.begin();

@@ -60,6 +60,25 @@ test('tools that only read say so, and none reaches beyond the process', async (
   expect([...hints.values()].every((each) => each?.openWorldHint === false)).toBe(true);
 });
 
+test('sandboxes that are opened at once have names of their own, and the limit holds', async () => {
+  const {call} = await connect();
+  const results = await Promise.all(
+    Array.from({length: 30}, () => call('open_sandbox', {fill: false})),
+  );
+  const opened = results.filter(({isError}) => isError !== true);
+  const names = opened.map(({structuredContent}) => structuredContent?.world);
+  expect(new Set(names).size).toBe(20);
+  expect(names).toHaveLength(20);
+  expect(textOf(results[29] ?? {content: []})).toContain('20 sandboxes are open');
+});
+
+test('a name that a client has chosen is not given again', async () => {
+  const {call} = await connect();
+  await call('open_sandbox', {name: 'world-2', fill: false});
+  const {structuredContent} = await call('open_sandbox', {fill: false});
+  expect(structuredContent?.world).toBe('world-3');
+});
+
 test('a refused call is an error with the status and body of the API', async () => {
   const {call} = await connect();
   await call('open_sandbox');
