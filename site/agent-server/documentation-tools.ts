@@ -15,7 +15,7 @@ export function documentationTools(documentation: Documentation): readonly Tool[
       name: 'search_documentation',
       title: 'Search the documentation',
       description:
-        'Searches guides and reference. Gives kind, title, address and an excerpt of each result, best first. Read one with read_page.',
+        'Searches guides and reference. Gives kind, title, address and an excerpt of each result, best first. Read one with read_page, which gives the section that the address leads to.',
       inputSchema: {
         type: 'object',
         properties: {query: text('A few words, such as "refund the buyer".', 200)},
@@ -29,7 +29,7 @@ export function documentationTools(documentation: Documentation): readonly Tool[
       name: 'read_page',
       title: 'Read a page',
       description:
-        'Gives a guide, or the whole reference, as Markdown. Begin with /docs/getting-started.',
+        'Gives a page as Markdown. With a fragment, as in /docs/users#payouts, only that section; a fragment of the reference gives the call or the model that it belongs to. Without one the page is whole: the reference and some guides are longer than 100,000 characters. Begin with /docs/getting-started.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -42,7 +42,7 @@ export function documentationTools(documentation: Documentation): readonly Tool[
         additionalProperties: false,
       },
       annotations: annotate('reads'),
-      run: ({path}) => ({text: documentation.read(path as string).markdown}),
+      run: ({path}) => ({text: documentation.read(path as string)}),
     },
     {
       name: 'read_call',

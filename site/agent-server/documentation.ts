@@ -1,5 +1,6 @@
 import {nearest} from '../theme/nearest';
 import {callPath} from './call-path';
+import {cutSection} from './cut-section';
 import type {Knowledge, Page} from './knowledge';
 import {Mistake, quote} from './mistake';
 import type {Found} from './search-pages';
@@ -25,10 +26,16 @@ export class Documentation {
     return [...this.pages.values()].map((page) => ({...page, url: this.siteUrl + page.path}));
   }
 
-  /** By its path or its URL, with or without an anchor. */
-  read(address: string): Page {
-    const page = this.pages.get(this.toPath(address));
-    if (page) return page;
+  /**
+   * By its path or its URL. With a fragment:
+   * 1. of the reference, the call that it names;
+   * 2. the section that it leads to;
+   * 3. the whole page, with a note that it leads nowhere.
+   */
+  read(address: string): string {
+    const {path, fragment} = this.split(address);
+    const page = this.pages.get(path);
+    if (page) return fragment === '' ? page.markdown : this.readSection(page, fragment);
     throw new Mistake(
       `path: ${quote(address)} is not a page. ${suggestNearest(address, [...this.pages.keys()])}`,
     );
@@ -42,11 +49,33 @@ export class Documentation {
     );
   }
 
-  private toPath(address: string): string {
-    const path = address.startsWith(this.siteUrl) ? address.slice(this.siteUrl.length) : address;
-    const [plain = ''] = path.split(/[#?]/);
-    return `/${plain.replace(/^\/|\/$|\.(?:md|html)$/g, '')}`;
+  private readSection(page: Page, fragment: string): string {
+    const {path, title, markdown, anchors} = page;
+    const names = widen(fragment);
+    const call = names.map((name) => this.pages.get(`${path}/${name}`)).find(Boolean);
+    if (call && path === this.reference) return call.markdown;
+    const anchor = names.find((name) => Object.hasOwn(anchors, name));
+    if (anchor === undefined) {
+      return `> There is no section ${quote(`#${fragment}`)} on this page, so here is all of it.\n\n${markdown}`;
+    }
+    const section = cutSection(markdown, anchors[anchor] ?? 0);
+    return section === markdown
+      ? markdown
+      : `# ${title}\n\n<${this.siteUrl}${path}#${anchor}>\n\n${section}`;
   }
+
+  private split(address: string): {readonly path: string; readonly fragment: string} {
+    const local = address.startsWith(this.siteUrl) ? address.slice(this.siteUrl.length) : address;
+    const [before = '', fragment = ''] = local.split(/#(.*)/s);
+    const [plain = ''] = before.split('?');
+    return {path: `/${plain.replace(/^\/|\/$|\.(?:md|html)$/g, '')}`, fragment};
+  }
+}
+
+/** An anchor and those of what it is part of: `get-user.query.id`, `get-user.query`, `get-user`. */
+function widen(anchor: string): readonly string[] {
+  const parts = anchor.split('.');
+  return parts.map((_, index) => parts.slice(0, parts.length - index).join('.'));
 }
 
 function suggestNearest(wrong: string, names: readonly string[]): string {

@@ -33,21 +33,40 @@ test('a search gives kind, title, address and excerpt', async () => {
   });
 });
 
-test('a page is read by path, anchor, twin or URL', async () => {
+test('a page is read by path, twin or URL', async () => {
   const {call} = await connect();
   for (const path of [
     '/docs/users',
     'docs/users',
     '/docs/users/',
-    '/docs/users#payouts',
     '/docs/users.md',
-    '/docs/users?a=b#c',
-    'https://developer.symblepay.example/docs/users#payouts',
+    '/docs/users?a=b',
+    'https://developer.symblepay.example/docs/users#',
   ]) {
-    expect(textOf(await call('read_page', {path})), path).toBe('# Users\n');
+    expect(textOf(await call('read_page', {path})), path).toMatch(/^# Users\n\n## Payouts/);
   }
-  expect(textOf(await call('read_page', {path: '/v1/marketplace#get-user'}))).toBe('# Reference\n');
   expect(textOf(await call('read_call', {operationId: 'getUser'}))).toBe('# Get a user\n');
+});
+
+test('a fragment gives the section that it leads to', async () => {
+  const {call} = await connect();
+  const read = async (path: string) => textOf(await call('read_page', {path}));
+  const site = 'https://developer.symblepay.example';
+  const payouts = '## Payouts\n\n```bash\n# none\n```\n\n### When\n\nDaily.\n\n';
+  const lead = (address: string) => `<${site}${address}>`;
+  expect(await read('/docs/users#payouts')).toBe(
+    `# Users\n\n${lead('/docs/users#payouts')}\n\n${payouts}`,
+  );
+  expect(await read(`${site}/docs/users.md?a=b#soon`)).toBe(
+    `# Users\n\n${lead('/docs/users#soon')}\n\n### When\n\nDaily.\n\n`,
+  );
+  expect(await read('/v1/marketplace#get-user.query.id')).toBe('# Get a user\n');
+  expect(await read('/v1/marketplace#schema.Trade.price')).toBe(
+    `# Reference\n\n${lead('/v1/marketplace#schema.Trade')}\n\n### Trade\n\nA sale.\n`,
+  );
+  expect(await read('/docs/users#constructor')).toMatch(
+    /^> There is no section "#constructor" on this page, so here is all of it\.\n\n# Users\n/,
+  );
 });
 
 test('tools that only read say so, and none reaches beyond the process', async () => {

@@ -16,7 +16,15 @@ test('a twin begins with the title and the address of its page', () => {
     title: 'Users',
     description: 'About users.',
     markdown: `${beginning}Text\n`,
+    headingIds: [[]],
   });
+});
+
+test('each heading has the ids that lead to it or to something below it', () => {
+  const {headingIds} = read(
+    '<p id="top">a</p><h2 id="kyc">b</h2><ul><li id="term">c</li></ul><section id="part"><h3>d</h3><aside><h3 id="left">e</h3></aside></section>',
+  );
+  expect(headingIds).toEqual([['top'], ['kyc', 'term'], ['part']]);
 });
 
 test('links are whole addresses, and buttons, drawings and comments are left out', () => {

@@ -8,6 +8,7 @@ import type {BuiltPage} from '../built-page';
 import {readMeta} from '../built-page';
 import {elementText, isLeftOut} from '../element-text';
 import {findAll} from '../find-all';
+import {listHeadingIds} from './heading-ids';
 
 export type Twin = ReturnType<typeof readTwin>;
 
@@ -20,13 +21,15 @@ export function readTwin(page: BuiltPage, address: string) {
       `${page.file} has no ${page.path === '/' ? '<main>' : '<article>'} with an h1, so it cannot be written as Markdown.`,
     );
   }
+  const simple = simplify(article, address);
   return {
     title: elementText(heading),
     description: readMeta(page, 'description'),
-    markdown: toMarkdown(beginWithTitle(toMdast(simplify(article, address)), address), {
+    markdown: toMarkdown(beginWithTitle(toMdast(simple), address), {
       extensions: [gfmToMarkdown({tablePipeAlign: false})],
       bullet: '-',
     }),
+    headingIds: listHeadingIds(simple),
   };
 }
 
