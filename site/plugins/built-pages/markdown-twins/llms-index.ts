@@ -24,6 +24,8 @@ export function writeIndex(
 
 Everything in one file: ${url}/llms-full.txt
 
+Requests are in curl in these texts; the pages that they are made from have them in other languages too.
+
 ## Guides
 
 ${pages.map(line).join('\n')}

@@ -49,7 +49,7 @@ test('of a request the first language stays, and each response says its status',
      <pre data-variant="400" data-label="400">[]</pre></div>`,
   );
   expect(markdown).toBe(
-    `${beginning}\`\`\`bash\ncurl -X\n\`\`\`\n\nResponse 200:\n\n\`\`\`json\n{}\n\`\`\`\n\nResponse 400:\n\n\`\`\`json\n[]\n\`\`\`\n`,
+    `${beginning}Requests are in curl here; the page has them in PHP too.\n\n\`\`\`bash\ncurl -X\n\`\`\`\n\nResponse 200:\n\n\`\`\`json\n{}\n\`\`\`\n\nResponse 400:\n\n\`\`\`json\n[]\n\`\`\`\n`,
   );
 });
 

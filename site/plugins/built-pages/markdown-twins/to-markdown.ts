@@ -25,7 +25,7 @@ export function readTwin(page: BuiltPage, address: string) {
   return {
     title: elementText(heading),
     description: readMeta(page, 'description'),
-    markdown: toMarkdown(beginWithTitle(toMdast(simple), address), {
+    markdown: toMarkdown(beginWithTitle(toMdast(simple), address, listLanguages(article)), {
       extensions: [gfmToMarkdown({tablePipeAlign: false})],
       bullet: '-',
     }),
@@ -34,7 +34,11 @@ export function readTwin(page: BuiltPage, address: string) {
 }
 
 /** Title and address come first: a text that was pasted elsewhere still says where it is from. */
-function beginWithTitle(tree: ReturnType<typeof toMdast>, address: string): Root {
+function beginWithTitle(
+  tree: ReturnType<typeof toMdast>,
+  address: string,
+  languages: readonly string[],
+): Root {
   const blocks = tree.type === 'root' ? tree.children : [];
   const title = blocks.filter((node) => node.type === 'heading' && node.depth === 1);
   const link: RootContent = {
@@ -43,8 +47,28 @@ function beginWithTitle(tree: ReturnType<typeof toMdast>, address: string): Root
   };
   return {
     type: 'root',
-    children: [...title, link, ...blocks.filter((node) => !title.includes(node))],
+    children: [
+      ...title,
+      link,
+      ...(languages.length > 0 ? [nameLanguages(languages)] : []),
+      ...blocks.filter((node) => !title.includes(node)),
+    ],
   };
+}
+
+/** The languages of the page's requests that are not in the Markdown. */
+function listLanguages(article: Element): readonly string[] {
+  const samples = findAll(article, 'pre').filter(isRequest);
+  return [...new Set(samples.map(({properties}) => String(properties.dataLabel)))];
+}
+
+function isRequest({properties: {dataVariant}}: Element): boolean {
+  return typeof dataVariant === 'string' && /^[a-z]+$/.test(dataVariant) && dataVariant !== 'curl';
+}
+
+function nameLanguages(languages: readonly string[]): RootContent {
+  const value = `Requests are in curl here; the page has them in ${languages.join(', ')} too.`;
+  return {type: 'paragraph', children: [{type: 'text', value}]};
 }
 
 function simplify(element: Element, address: string): Element {
