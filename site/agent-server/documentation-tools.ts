@@ -9,6 +9,9 @@ const text = (description: string, maxLength: number) => ({
   maxLength,
 });
 
+const nothingFound =
+  'Nothing was found. Try fewer words, or the words of the API: trade, payer, payee, escrow. /docs/getting-started links to all guides.';
+
 export function documentationTools(documentation: Documentation): readonly Tool[] {
   return [
     {
@@ -23,7 +26,10 @@ export function documentationTools(documentation: Documentation): readonly Tool[
         additionalProperties: false,
       },
       annotations: annotate('reads'),
-      run: async ({query}) => ({data: {results: await documentation.search(query as string)}}),
+      async run({query}) {
+        const results = await documentation.search(query as string);
+        return {data: {results, ...(results.length === 0 && {hint: nothingFound})}};
+      },
     },
     {
       name: 'read_page',
@@ -53,8 +59,11 @@ export function documentationTools(documentation: Documentation): readonly Tool[
         type: 'object',
         properties: {
           operationId: {
-            ...text('The name of the call, which is also the name of its tool.', 100),
-            examples: ['initiateTrade'],
+            ...text(
+              'The name of the call, which is also the name of its tool, or its method and path.',
+              200,
+            ),
+            examples: ['initiateTrade', 'POST /trades/initiate'],
           },
         },
         required: ['operationId'],

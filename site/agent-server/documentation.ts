@@ -1,7 +1,8 @@
+import {basePath} from '@symblepay/openapi/operations';
 import {nearest} from '../theme/nearest';
 import {callPath} from './call-path';
 import {cutSection} from './cut-section';
-import type {Knowledge, Page} from './knowledge';
+import type {CallTool, Knowledge, Page} from './knowledge';
 import {Mistake, quote} from './mistake';
 import type {Found} from './search-pages';
 import {searchPages} from './search-pages';
@@ -12,12 +13,12 @@ export class Documentation {
   private readonly pages: ReadonlyMap<string, Page>;
   private readonly siteUrl: string;
   private readonly reference: string;
-  private readonly calls: readonly string[];
+  private readonly calls: readonly CallTool[];
 
   constructor(knowledge: Knowledge) {
     this.siteUrl = knowledge.siteUrl;
     this.reference = knowledge.reference;
-    this.calls = knowledge.calls.map(({operationId}) => operationId);
+    this.calls = knowledge.calls;
     this.pages = new Map(knowledge.pages.map((page) => [page.path, page]));
     this.search = searchPages(knowledge.searchIndex);
   }
@@ -32,20 +33,31 @@ export class Documentation {
    * 2. the section that it leads to;
    * 3. the whole page, with a note that it leads nowhere.
    */
-  read(address: string): string {
+  find(address: string): string | undefined {
     const {path, fragment} = this.split(address);
     const page = this.pages.get(path);
-    if (page) return fragment === '' ? page.markdown : this.readSection(page, fragment);
+    return page && fragment !== '' ? this.readSection(page, fragment) : page?.markdown;
+  }
+
+  read(address: string): string {
+    const text = this.find(address);
+    if (text !== undefined) return text;
     throw new Mistake(
       `path: ${quote(address)} is not a page. ${suggestNearest(address, [...this.pages.keys()])}`,
     );
   }
 
-  readCall(operationId: string): Page {
-    const page = this.pages.get(callPath(this.reference, operationId));
+  /** By its name, or by its method and path. */
+  readCall(wanted: string): Page {
+    const [, method = '', path = ''] = /^([a-z]+) (\/\S+)$/i.exec(wanted.trim()) ?? [];
+    const called = this.calls.find(
+      (call) => call.method === method.toLowerCase() && isPathOf(call, path),
+    );
+    const page = this.pages.get(callPath(this.reference, called?.operationId ?? wanted));
     if (page) return page;
+    const names = this.calls.map(({operationId}) => operationId);
     throw new Mistake(
-      `operationId: ${quote(operationId)} is not a call. ${suggestNearest(operationId, this.calls)}`,
+      `operationId: ${quote(wanted)} is not a call. ${suggestNearest(wanted, names)}`,
     );
   }
 
@@ -68,8 +80,15 @@ export class Documentation {
     const local = address.startsWith(this.siteUrl) ? address.slice(this.siteUrl.length) : address;
     const [before = '', fragment = ''] = local.split(/#(.*)/s);
     const [plain = ''] = before.split('?');
-    return {path: `/${plain.replace(/^\/|\/$|\.(?:md|html)$/g, '')}`, fragment};
+    const name = plain.replace(/^\/|\/$|\.(?:md|html)$/g, '');
+    return {path: name === 'index' ? '/' : `/${name}`, fragment};
   }
+}
+
+/** With or without the base path, with the names of its parameters or with values. */
+function isPathOf({path: template}: CallTool, path: string): boolean {
+  const pattern = new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`);
+  return pattern.test(path) || pattern.test(basePath + path);
 }
 
 /** An anchor and those of what it is part of: `get-user.query.id`, `get-user.query`, `get-user`. */

@@ -75,6 +75,7 @@ test('tools that only read say so, and none reaches beyond the process', async (
   const hints = new Map(tools.map(({name, annotations}) => [name, annotations]));
   expect(hints.get('getTrade')).toMatchObject({readOnlyHint: true, destructiveHint: false});
   expect(hints.get('initiateTrade')).toMatchObject({readOnlyHint: false, destructiveHint: false});
+  expect(hints.get('rejectInvitation')).toMatchObject({destructiveHint: true});
   expect(hints.get('deleteBusinessUser')).toMatchObject({destructiveHint: true});
   expect([...hints.values()].every((each) => each?.openWorldHint === false)).toBe(true);
 });
@@ -125,6 +126,66 @@ test('what comes next is possible, whatever is chosen', async () => {
     }
     expect(names.size, state).toBeGreaterThan(2);
   }
+});
+
+test('a finished trade says so, and nothing comes after it is read', async () => {
+  const {call} = await connect();
+  await call('open_sandbox');
+  const arranged = await call('sandbox_arrangeTrade', {body: {state: 'succeeded'}});
+  const {next, note} = arranged.structuredContent as {next: Next[]; note: string};
+  expect(note).toBe('The trade is finished. Nothing more has to be done.');
+  expect(next[0]).toMatchObject({tool: 'getTrade', why: expect.stringContaining('is finished')});
+  const read = await call('getTrade', next[0]?.arguments);
+  expect(read.structuredContent).toMatchObject({note, next: []});
+});
+
+type Next = {readonly tool: string; readonly arguments: object; readonly why: string};
+
+test('a choice that a page does not offer is answered with those that it does', async () => {
+  const {call} = await connect();
+  await call('open_sandbox');
+  const values = await call('sandbox_suggestValues', {operationId: 'initiateTrade'});
+  const {body} = values.structuredContent?.body as {readonly body: object};
+  const initiated = await call('initiateTrade', {body});
+  const {redirectUrl} = initiated.structuredContent?.body as {readonly redirectUrl: string};
+  const {isError, ...result} = await call('sandbox_choose', {redirectUrl, choice: 'dance'});
+  expect(isError).toBe(true);
+  expect(textOf(result)).toMatch(/^choice: "dance" is not offered on this page\. Choose pay or /);
+});
+
+test('whole numbers are taken as numbers or as digits', async () => {
+  const {client, call} = await connect();
+  await call('open_sandbox');
+  const {tools} = await client.listTools();
+  const find = (name: string) => tools.find((tool) => tool.name === name)?.inputSchema.properties;
+  expect(find('sandbox_listReceived')?.wait).toMatchObject({
+    type: 'integer',
+    minimum: 0,
+    maximum: 30,
+  });
+  await call('getUser', {marketplaceUserId: 'nobody'});
+  for (const number of [1, '1']) {
+    const {structuredContent} = await call('sandbox_replayAsCurl', {number});
+    expect(structuredContent).toMatchObject({status: 200});
+  }
+  expect(textOf(await call('sandbox_listReceived', {wait: 31}))).toBe(
+    'wait must be a whole number from 0 to 30.',
+  );
+});
+
+test('a call is found by method and path, a search without results says what to try', async () => {
+  const {call, client} = await connect();
+  for (const operationId of [
+    'GET /users/{marketplaceUserId}',
+    'get /v1/marketplace/users/user-48213',
+  ]) {
+    expect(textOf(await call('read_call', {operationId}))).toBe('# Get a user\n');
+  }
+  const {structuredContent} = await call('search_documentation', {query: 'xyzzyxyzzy'});
+  expect(structuredContent).toMatchObject({results: [], hint: expect.stringContaining('fewer')});
+  const uri = 'https://developer.symblepay.example/docs/users.md';
+  const {contents} = await client.readResource({uri});
+  expect(contents[0]).toMatchObject({uri, text: expect.stringMatching(/^# Users/)});
 });
 
 test('webhooks are received without a network', async () => {

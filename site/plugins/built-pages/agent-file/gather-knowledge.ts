@@ -35,9 +35,7 @@ export async function gatherKnowledge(
 }
 
 function readGuides(built: readonly BuiltPage[], siteUrl: string): readonly Page[] {
-  return readTwins(built, siteUrl)
-    .filter(({path}) => path.startsWith('/docs/'))
-    .map((twin) => toPage(twin.path, twin));
+  return readTwins(built, siteUrl).map((twin) => toPage(twin.path, twin));
 }
 
 async function readReference(siteUrl: string): Promise<readonly Page[]> {
