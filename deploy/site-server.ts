@@ -12,6 +12,8 @@ export function createSiteServer(folder: string): Server {
   const serve = sirv(folder, {
     extensions: ['html'],
     etag: true,
+    // Looks for a file when it is asked for: a build may have replaced it.
+    dev: true,
     setHeaders: (response, pathname) => {
       response.setHeader(
         'Cache-Control',
@@ -32,6 +34,8 @@ export function createSiteServer(folder: string): Server {
       response.writeHead(301, {Location: clean + search}).end();
       return;
     }
+    // A file that vanishes once it is found ends this response, not the server.
+    response.once('pipe', (file) => file.once('error', (error) => response.destroy(error)));
     serve(request, response, () => sendNotFound(response, notFound));
   });
 }

@@ -103,8 +103,10 @@ const sandboxCases: readonly Case[] = [
   ['sandbox_advanceClock', '{"body":{"centuries":1}}', /centuries/],
   ['sandbox_suggestValues', '{"operationId":"steal"}', /^operationId must be one of connectUser,/],
   ['sandbox_listReceived', '{"wait":"31"}', /wait/],
-  ['sandbox_listReceived', '{"wait":5}', /^wait must be a string/],
-  ['sandbox_replayAsCurl', '{"number":"-1"}', /log|number/i],
+  ['sandbox_listReceived', '{"wait":1.5}', /^wait must be a whole number from 0 to 30\./],
+  ['sandbox_replayAsCurl', '{"number":-1}', /^number must be a whole number from 1\./],
+  ['sandbox_replayAsCurl', '{"number":"-1"}', /^number must be a whole number/],
+  ['sandbox_replayAsCurl', '{"number":999999}', /not known/],
   ['sandbox_openPage', '{"redirectUrl":"javascript:alert(1)"}', /^redirectUrl must be one that a/],
   ['sandbox_openPage', '{"redirectUrl":"http://sandbox.invalid.evil/"}', /^redirectUrl must be/],
   ['sandbox_choose', '{"redirectUrl":"http://sandbox.invalid/"}', /^choice is missing/],
@@ -140,7 +142,7 @@ const lines: readonly (readonly [line: string, code: number, said: RegExp])[] = 
   [
     '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"getTrades"}}',
     -32_602,
-    /"getTrades" is not a tool\. Did you mean getTrade,/,
+    /^"getTrades" is not a tool\. Did you mean getTrade,/,
   ],
   [
     '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"__proto__"}}',
@@ -167,6 +169,13 @@ const lines: readonly (readonly [line: string, code: number, said: RegExp])[] = 
     -32_602,
     /is not a resource/,
   ],
+  ['{"jsonrpc":"2.0","id":1,"method":"initialize"}', -32_602, /^params: /],
+  [
+    '{"jsonrpc":"2.0","id":1,"method":"resources/read","params":{"uri":5}}',
+    -32_602,
+    /^params\.uri: /,
+  ],
+  ['{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{"cursor":5}}', -32_602, /^params\.cur/],
   [huge.repeat(5), -32_600, /longer than 4194304 bytes/],
 ];
 
@@ -230,6 +239,18 @@ test('two sandboxes share nothing, and the twenty-first is refused', async () =>
   const {isError, content} = await client.call('open_sandbox');
   expect(isError).toBe(true);
   expect(content[0]?.text).toContain('sandbox_reset');
+  expect(await client.end()).toEqual({code: 0, errors: ''});
+});
+
+test('thirty that are opened without waiting are twenty sandboxes and ten refusals', async () => {
+  const client = startAgentFile(downloads, fileName);
+  await client.begin();
+  const results = await Promise.all(
+    Array.from({length: 30}, () => client.call('open_sandbox', {fill: false})),
+  );
+  const worlds = results.flatMap(({structuredContent}) => structuredContent?.world ?? []);
+  expect(new Set(worlds).size).toBe(20);
+  expect(results.filter(({isError}) => isError)).toHaveLength(10);
   expect(await client.end()).toEqual({code: 0, errors: ''});
 });
 

@@ -3,7 +3,7 @@ import type {Arguments} from './check-arguments';
 import {isObject} from './check-arguments';
 import type {CallTool} from './knowledge';
 import type {NextTool} from './next-tools';
-import {leadToPage, listNext} from './next-tools';
+import {leadToPage, listNext, noteEnd} from './next-tools';
 import {inHeader, sendCall} from './send-call';
 import type {Tool} from './tool';
 import {annotate} from './tool';
@@ -30,6 +30,7 @@ export function apiTools(calls: readonly CallTool[], worlds: Worlds): readonly T
       const subject = findSubject(world, call.operationId, given, body);
       return {
         ...response,
+        ...noteEnd(world, subject),
         next: [...followLinks(world, subject, body), ...listNext(world, subject)],
       };
     }),
@@ -42,9 +43,9 @@ export function controlTools(calls: readonly CallTool[], worlds: Worlds): readon
     toTool(call, worlds, {}, async (world, given) => {
       const response = await sendCall(world, call, given, undefined);
       const {tradeId} = isObject(response.body) ? response.body : {};
-      const isTrade = response.status < 400 && typeof tradeId === 'string';
-      const next = isTrade ? listNext(world, {tradeId, operationId: call.operationId}) : [];
-      return {...response, next};
+      if (response.status >= 400 || typeof tradeId !== 'string') return {...response, next: []};
+      const subject = {tradeId, operationId: call.operationId};
+      return {...response, ...noteEnd(world, subject), next: listNext(world, subject)};
     }),
   );
 }
@@ -75,10 +76,12 @@ function toTool(
   };
 }
 
-/** Calls after which something is gone. */
+/** Calls after which something is gone, or a trade has ended without a sale. */
 function isDestructive({method, operationId}: CallTool): boolean {
-  return method === 'delete' || ['reset', 'cancelTrade', 'abandonTrade'].includes(operationId);
+  return method === 'delete' || endings.includes(operationId);
 }
+
+const endings = ['reset', 'cancelTrade', 'abandonTrade', 'rejectInvitation'];
 
 /** What the call was about, from its arguments, its response, or the payment that it names. */
 function findSubject(

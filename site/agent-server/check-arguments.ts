@@ -33,6 +33,8 @@ function explainUnknown(tool: string, name: string, known: readonly string[]): s
 function findProblem(value: unknown, {type, enum: values, ...limits}: Schema): string | undefined {
   if (type === 'object') return isObject(value) ? undefined : 'must be an object.';
   if (type === 'boolean') return typeof value === 'boolean' ? undefined : 'must be true or false.';
+  if (type === 'integer')
+    return isWithin(value, limits as Range) ? undefined : describeRange(limits as Range);
   if (typeof value !== 'string') return 'must be a string.';
   const {minLength = 0, maxLength = 8000} = limits as {minLength?: number; maxLength?: number};
   if (value.length < minLength || value.length > maxLength) {
@@ -40,6 +42,19 @@ function findProblem(value: unknown, {type, enum: values, ...limits}: Schema): s
   }
   if (values && !values.includes(value)) return `must be one of ${values.join(', ')}.`;
   return /\p{Surrogate}/u.test(value) ? 'must be valid Unicode.' : undefined;
+}
+
+type Range = {readonly minimum?: number; readonly maximum?: number};
+
+/** Digits in a string will do: the URL carries them as text. */
+function isWithin(value: unknown, {minimum = 0, maximum = Number.MAX_SAFE_INTEGER}: Range) {
+  const isDigits = typeof value === 'string' && /^\d{1,16}$/.test(value);
+  const number = isDigits ? Number(value) : value;
+  return Number.isInteger(number) && (number as number) >= minimum && (number as number) <= maximum;
+}
+
+function describeRange({minimum = 0, maximum}: Range): string {
+  return `must be a whole number from ${minimum}${maximum === undefined ? '' : ` to ${maximum}`}.`;
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {

@@ -9,13 +9,16 @@ const text = (description: string, maxLength: number) => ({
   maxLength,
 });
 
+const nothingFound =
+  'Nothing was found. Try fewer words, or the words of the API: trade, payer, payee, escrow. /docs/getting-started links to all guides.';
+
 export function documentationTools(documentation: Documentation): readonly Tool[] {
   return [
     {
       name: 'search_documentation',
       title: 'Search the documentation',
       description:
-        'Searches guides and reference. Gives kind, title, address and an excerpt of each result, best first. Read one with read_page.',
+        'Searches guides and reference. Gives kind, title, address and an excerpt of each result, best first. Read one with read_page, which gives the section that the address leads to.',
       inputSchema: {
         type: 'object',
         properties: {query: text('A few words, such as "refund the buyer".', 200)},
@@ -23,13 +26,16 @@ export function documentationTools(documentation: Documentation): readonly Tool[
         additionalProperties: false,
       },
       annotations: annotate('reads'),
-      run: async ({query}) => ({data: {results: await documentation.search(query as string)}}),
+      async run({query}) {
+        const results = await documentation.search(query as string);
+        return {data: {results, ...(results.length === 0 && {hint: nothingFound})}};
+      },
     },
     {
       name: 'read_page',
       title: 'Read a page',
       description:
-        'Gives a guide, or the whole reference, as Markdown. Begin with /docs/getting-started.',
+        'Gives a page as Markdown. With a fragment, as in /docs/users#payouts, only that section; a fragment of the reference gives the call or the model that it belongs to. Without one the page is whole: the reference and some guides are longer than 100,000 characters. Begin with /docs/getting-started.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -42,7 +48,7 @@ export function documentationTools(documentation: Documentation): readonly Tool[
         additionalProperties: false,
       },
       annotations: annotate('reads'),
-      run: ({path}) => ({text: documentation.read(path as string).markdown}),
+      run: ({path}) => ({text: documentation.read(path as string)}),
     },
     {
       name: 'read_call',
@@ -53,8 +59,11 @@ export function documentationTools(documentation: Documentation): readonly Tool[
         type: 'object',
         properties: {
           operationId: {
-            ...text('The name of the call, which is also the name of its tool.', 100),
-            examples: ['initiateTrade'],
+            ...text(
+              'The name of the call, which is also the name of its tool, or its method and path.',
+              200,
+            ),
+            examples: ['initiateTrade', 'POST /trades/initiate'],
           },
         },
         required: ['operationId'],

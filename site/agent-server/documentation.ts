@@ -1,6 +1,8 @@
+import {basePath} from '@symblepay/openapi/operations';
 import {nearest} from '../theme/nearest';
 import {callPath} from './call-path';
-import type {Knowledge, Page} from './knowledge';
+import {cutSection} from './cut-section';
+import type {CallTool, Knowledge, Page} from './knowledge';
 import {Mistake, quote} from './mistake';
 import type {Found} from './search-pages';
 import {searchPages} from './search-pages';
@@ -11,12 +13,12 @@ export class Documentation {
   private readonly pages: ReadonlyMap<string, Page>;
   private readonly siteUrl: string;
   private readonly reference: string;
-  private readonly calls: readonly string[];
+  private readonly calls: readonly CallTool[];
 
   constructor(knowledge: Knowledge) {
     this.siteUrl = knowledge.siteUrl;
     this.reference = knowledge.reference;
-    this.calls = knowledge.calls.map(({operationId}) => operationId);
+    this.calls = knowledge.calls;
     this.pages = new Map(knowledge.pages.map((page) => [page.path, page]));
     this.search = searchPages(knowledge.searchIndex);
   }
@@ -25,28 +27,74 @@ export class Documentation {
     return [...this.pages.values()].map((page) => ({...page, url: this.siteUrl + page.path}));
   }
 
-  /** By its path or its URL, with or without an anchor. */
-  read(address: string): Page {
-    const page = this.pages.get(this.toPath(address));
-    if (page) return page;
+  /**
+   * By its path or its URL. With a fragment:
+   * 1. of the reference, the call that it names;
+   * 2. the section that it leads to;
+   * 3. the whole page, with a note that it leads nowhere.
+   */
+  find(address: string): string | undefined {
+    const {path, fragment} = this.split(address);
+    const page = this.pages.get(path);
+    return page && fragment !== '' ? this.readSection(page, fragment) : page?.markdown;
+  }
+
+  read(address: string): string {
+    const text = this.find(address);
+    if (text !== undefined) return text;
     throw new Mistake(
       `path: ${quote(address)} is not a page. ${suggestNearest(address, [...this.pages.keys()])}`,
     );
   }
 
-  readCall(operationId: string): Page {
-    const page = this.pages.get(callPath(this.reference, operationId));
+  /** By its name, or by its method and path. */
+  readCall(wanted: string): Page {
+    const [, method = '', path = ''] = /^([a-z]+) (\/\S+)$/i.exec(wanted.trim()) ?? [];
+    const called = this.calls.find(
+      (call) => call.method === method.toLowerCase() && isPathOf(call, path),
+    );
+    const page = this.pages.get(callPath(this.reference, called?.operationId ?? wanted));
     if (page) return page;
+    const names = this.calls.map(({operationId}) => operationId);
     throw new Mistake(
-      `operationId: ${quote(operationId)} is not a call. ${suggestNearest(operationId, this.calls)}`,
+      `operationId: ${quote(wanted)} is not a call. ${suggestNearest(wanted, names)}`,
     );
   }
 
-  private toPath(address: string): string {
-    const path = address.startsWith(this.siteUrl) ? address.slice(this.siteUrl.length) : address;
-    const [plain = ''] = path.split(/[#?]/);
-    return `/${plain.replace(/^\/|\/$|\.(?:md|html)$/g, '')}`;
+  private readSection(page: Page, fragment: string): string {
+    const {path, title, markdown, anchors} = page;
+    const names = widen(fragment);
+    const call = names.map((name) => this.pages.get(`${path}/${name}`)).find(Boolean);
+    if (call && path === this.reference) return call.markdown;
+    const anchor = names.find((name) => Object.hasOwn(anchors, name));
+    if (anchor === undefined) {
+      return `> There is no section ${quote(`#${fragment}`)} on this page, so here is all of it.\n\n${markdown}`;
+    }
+    const section = cutSection(markdown, anchors[anchor] ?? 0);
+    return section === markdown
+      ? markdown
+      : `# ${title}\n\n<${this.siteUrl}${path}#${anchor}>\n\n${section}`;
   }
+
+  private split(address: string): {readonly path: string; readonly fragment: string} {
+    const local = address.startsWith(this.siteUrl) ? address.slice(this.siteUrl.length) : address;
+    const [before = '', fragment = ''] = local.split(/#(.*)/s);
+    const [plain = ''] = before.split('?');
+    const name = plain.replace(/^\/|\/$|\.(?:md|html)$/g, '');
+    return {path: name === 'index' ? '/' : `/${name}`, fragment};
+  }
+}
+
+/** With or without the base path, with the names of its parameters or with values. */
+function isPathOf({path: template}: CallTool, path: string): boolean {
+  const pattern = new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`);
+  return pattern.test(path) || pattern.test(basePath + path);
+}
+
+/** An anchor and those of what it is part of: `get-user.query.id`, `get-user.query`, `get-user`. */
+function widen(anchor: string): readonly string[] {
+  const parts = anchor.split('.');
+  return parts.map((_, index) => parts.slice(0, parts.length - index).join('.'));
 }
 
 function suggestNearest(wrong: string, names: readonly string[]): string {

@@ -30,6 +30,8 @@ export type Page = {
   readonly path: string;
   readonly title: string;
   readonly markdown: string;
+  /** By what follows # in an address: which heading of the Markdown it leads to, the first being 0. */
+  readonly anchors: Readonly<Record<string, number>>;
 };
 
 /** What the file carries of the build that it belongs to. */

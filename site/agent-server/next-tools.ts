@@ -50,24 +50,52 @@ export function leadToPage(redirectUrl: string): NextTool {
 
 /** What may come after a call, or after a choice on the page that it led to. */
 export function listNext(world: World, subject: Subject): readonly NextTool[] {
-  if (subject.tradeId !== undefined) return listTradeTools(world, subject.tradeId);
+  if (subject.tradeId !== undefined) return listTradeTools(world, subject.tradeId, subject);
   return (afterUserCall[subject.operationId] ?? []).flatMap((id) => suggest(world, id, subject));
 }
 
-function listTradeTools(world: World, tradeId: string): readonly NextTool[] {
+function listTradeTools(
+  world: World,
+  tradeId: string,
+  {operationId}: Subject,
+): readonly NextTool[] {
   const {control} = world.sandbox;
   const steps = control
     .listSteps({tradeId})
     .toSorted((one, other) => goodWay.indexOf(other.on) - goodWay.indexOf(one.on));
+  if (steps.length === 0) return readings.includes(operationId) ? [] : readFinished(world, tradeId);
   const tools = steps.flatMap((step) => toTool(world, tradeId, step));
   const isNew = ({tool, arguments: given}: NextTool, index: number) =>
     index === tools.findIndex((each) => isSame(each, {tool, given}));
   return [
     ...suggest(world, 'createPaymentLink', {tradeId}),
     ...tools.filter(isNew),
+    ...readTrade(world, tradeId),
+  ];
+}
+
+function readTrade(world: World, tradeId: string): readonly NextTool[] {
+  return [
     ...suggest(world, 'getTrade', {tradeId}),
     {tool: 'sandbox_readTrade', arguments: {tradeId}, why: 'See where the money is.'},
   ];
+}
+
+/** After one of these a finished trade needs nothing more: who follows what comes next is done. */
+const readings = ['getTrade', 'readTrade'];
+
+function readFinished(world: World, tradeId: string): readonly NextTool[] {
+  return readTrade(world, tradeId).map((each) => ({
+    ...each,
+    why: `The trade is finished. ${each.why}`,
+  }));
+}
+
+/** Said where nothing comes next, so that an agent does not look for more to do. */
+export function noteEnd(world: World, {tradeId}: Pick<Subject, 'tradeId'>) {
+  const isFinished =
+    tradeId !== undefined && world.sandbox.control.listSteps({tradeId}).length === 0;
+  return isFinished ? {note: 'The trade is finished. Nothing more has to be done.'} : {};
 }
 
 function isSame(one: NextTool, {tool, given}: {readonly tool: string; readonly given: object}) {

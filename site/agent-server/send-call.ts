@@ -25,7 +25,7 @@ export async function sendCall(
   );
   const headers = new Headers(key === undefined ? {} : {authorization: `Bearer ${key}`});
   for (const [name, location] of Object.entries(locations)) {
-    const value = given[name] as string | boolean | undefined;
+    const value = given[name] as string | number | boolean | undefined;
     if (value === undefined) continue;
     if (location === 'query') url.searchParams.set(name, String(value));
     if (location === 'header') headers.set(name, inHeader(name, String(value)));

@@ -33,21 +33,40 @@ test('a search gives kind, title, address and excerpt', async () => {
   });
 });
 
-test('a page is read by path, anchor, twin or URL', async () => {
+test('a page is read by path, twin or URL', async () => {
   const {call} = await connect();
   for (const path of [
     '/docs/users',
     'docs/users',
     '/docs/users/',
-    '/docs/users#payouts',
     '/docs/users.md',
-    '/docs/users?a=b#c',
-    'https://developer.symblepay.example/docs/users#payouts',
+    '/docs/users?a=b',
+    'https://developer.symblepay.example/docs/users#',
   ]) {
-    expect(textOf(await call('read_page', {path})), path).toBe('# Users\n');
+    expect(textOf(await call('read_page', {path})), path).toMatch(/^# Users\n\n## Payouts/);
   }
-  expect(textOf(await call('read_page', {path: '/v1/marketplace#get-user'}))).toBe('# Reference\n');
   expect(textOf(await call('read_call', {operationId: 'getUser'}))).toBe('# Get a user\n');
+});
+
+test('a fragment gives the section that it leads to', async () => {
+  const {call} = await connect();
+  const read = async (path: string) => textOf(await call('read_page', {path}));
+  const site = 'https://developer.symblepay.example';
+  const payouts = '## Payouts\n\n```bash\n# none\n```\n\n### When\n\nDaily.\n\n';
+  const lead = (address: string) => `<${site}${address}>`;
+  expect(await read('/docs/users#payouts')).toBe(
+    `# Users\n\n${lead('/docs/users#payouts')}\n\n${payouts}`,
+  );
+  expect(await read(`${site}/docs/users.md?a=b#soon`)).toBe(
+    `# Users\n\n${lead('/docs/users#soon')}\n\n### When\n\nDaily.\n\n`,
+  );
+  expect(await read('/v1/marketplace#get-user.query.id')).toBe('# Get a user\n');
+  expect(await read('/v1/marketplace#schema.Trade.price')).toBe(
+    `# Reference\n\n${lead('/v1/marketplace#schema.Trade')}\n\n### Trade\n\nA sale.\n`,
+  );
+  expect(await read('/docs/users#constructor')).toMatch(
+    /^> There is no section "#constructor" on this page, so here is all of it\.\n\n# Users\n/,
+  );
 });
 
 test('tools that only read say so, and none reaches beyond the process', async () => {
@@ -56,8 +75,28 @@ test('tools that only read say so, and none reaches beyond the process', async (
   const hints = new Map(tools.map(({name, annotations}) => [name, annotations]));
   expect(hints.get('getTrade')).toMatchObject({readOnlyHint: true, destructiveHint: false});
   expect(hints.get('initiateTrade')).toMatchObject({readOnlyHint: false, destructiveHint: false});
+  expect(hints.get('rejectInvitation')).toMatchObject({destructiveHint: true});
   expect(hints.get('deleteBusinessUser')).toMatchObject({destructiveHint: true});
   expect([...hints.values()].every((each) => each?.openWorldHint === false)).toBe(true);
+});
+
+test('sandboxes that are opened at once have names of their own, and the limit holds', async () => {
+  const {call} = await connect();
+  const results = await Promise.all(
+    Array.from({length: 30}, () => call('open_sandbox', {fill: false})),
+  );
+  const opened = results.filter(({isError}) => isError !== true);
+  const names = opened.map(({structuredContent}) => structuredContent?.world);
+  expect(new Set(names).size).toBe(20);
+  expect(names).toHaveLength(20);
+  expect(textOf(results[29] ?? {content: []})).toContain('20 sandboxes are open');
+});
+
+test('a name that a client has chosen is not given again', async () => {
+  const {call} = await connect();
+  await call('open_sandbox', {name: 'world-2', fill: false});
+  const {structuredContent} = await call('open_sandbox', {fill: false});
+  expect(structuredContent?.world).toBe('world-3');
 });
 
 test('a refused call is an error with the status and body of the API', async () => {
@@ -87,6 +126,66 @@ test('what comes next is possible, whatever is chosen', async () => {
     }
     expect(names.size, state).toBeGreaterThan(2);
   }
+});
+
+test('a finished trade says so, and nothing comes after it is read', async () => {
+  const {call} = await connect();
+  await call('open_sandbox');
+  const arranged = await call('sandbox_arrangeTrade', {body: {state: 'succeeded'}});
+  const {next, note} = arranged.structuredContent as {next: Next[]; note: string};
+  expect(note).toBe('The trade is finished. Nothing more has to be done.');
+  expect(next[0]).toMatchObject({tool: 'getTrade', why: expect.stringContaining('is finished')});
+  const read = await call('getTrade', next[0]?.arguments);
+  expect(read.structuredContent).toMatchObject({note, next: []});
+});
+
+type Next = {readonly tool: string; readonly arguments: object; readonly why: string};
+
+test('a choice that a page does not offer is answered with those that it does', async () => {
+  const {call} = await connect();
+  await call('open_sandbox');
+  const values = await call('sandbox_suggestValues', {operationId: 'initiateTrade'});
+  const {body} = values.structuredContent?.body as {readonly body: object};
+  const initiated = await call('initiateTrade', {body});
+  const {redirectUrl} = initiated.structuredContent?.body as {readonly redirectUrl: string};
+  const {isError, ...result} = await call('sandbox_choose', {redirectUrl, choice: 'dance'});
+  expect(isError).toBe(true);
+  expect(textOf(result)).toMatch(/^choice: "dance" is not offered on this page\. Choose pay or /);
+});
+
+test('whole numbers are taken as numbers or as digits', async () => {
+  const {client, call} = await connect();
+  await call('open_sandbox');
+  const {tools} = await client.listTools();
+  const find = (name: string) => tools.find((tool) => tool.name === name)?.inputSchema.properties;
+  expect(find('sandbox_listReceived')?.wait).toMatchObject({
+    type: 'integer',
+    minimum: 0,
+    maximum: 30,
+  });
+  await call('getUser', {marketplaceUserId: 'nobody'});
+  for (const number of [1, '1']) {
+    const {structuredContent} = await call('sandbox_replayAsCurl', {number});
+    expect(structuredContent).toMatchObject({status: 200});
+  }
+  expect(textOf(await call('sandbox_listReceived', {wait: 31}))).toBe(
+    'wait must be a whole number from 0 to 30.',
+  );
+});
+
+test('a call is found by method and path, a search without results says what to try', async () => {
+  const {call, client} = await connect();
+  for (const operationId of [
+    'GET /users/{marketplaceUserId}',
+    'get /v1/marketplace/users/user-48213',
+  ]) {
+    expect(textOf(await call('read_call', {operationId}))).toBe('# Get a user\n');
+  }
+  const {structuredContent} = await call('search_documentation', {query: 'xyzzyxyzzy'});
+  expect(structuredContent).toMatchObject({results: [], hint: expect.stringContaining('fewer')});
+  const uri = 'https://developer.symblepay.example/docs/users.md';
+  const {contents} = await client.readResource({uri});
+  expect(contents[0]).toMatchObject({uri, text: expect.stringMatching(/^# Users/)});
 });
 
 test('webhooks are received without a network', async () => {

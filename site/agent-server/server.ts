@@ -5,7 +5,6 @@ import {
   ErrorCode,
   ListResourcesRequestSchema,
   ListToolsRequestSchema,
-  McpError,
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import {nearest} from '../theme/nearest';
@@ -54,11 +53,10 @@ export function createAgentServer(knowledge: Knowledge) {
   }));
 
   server.setRequestHandler(ReadResourceRequestSchema, ({params: {uri}}) => {
-    const pages = documentation.list();
-    const page = pages.find(({url}) => url === uri);
-    const uris = pages.map(({url}) => url);
-    if (!page) throw refuse(`${quote(uri)} is not a resource.`, uri, uris);
-    return {contents: [{uri, mimeType: 'text/markdown', text: page.markdown}]};
+    const text = documentation.find(uri);
+    const uris = documentation.list().map(({url}) => url);
+    if (text === undefined) throw refuse(`${quote(uri)} is not a resource.`, uri, uris);
+    return {contents: [{uri, mimeType: 'text/markdown', text}]};
   });
 
   return {server, close: () => worlds.close()};
@@ -100,7 +98,13 @@ function toResult(result: ToolResult): CallToolResult {
   };
 }
 
-function refuse(problem: string, wrong: string, names: readonly string[]): McpError {
+/** The SDK's own error says its code in its message too. */
+class InvalidParams extends Error {
+  override readonly name = 'InvalidParams';
+  readonly code = ErrorCode.InvalidParams;
+}
+
+function refuse(problem: string, wrong: string, names: readonly string[]): InvalidParams {
   const near = nearest(wrong.slice(0, 200), names).slice(0, 3).join(', ');
-  return new McpError(ErrorCode.InvalidParams, `${problem} Did you mean ${near}?`);
+  return new InvalidParams(`${problem} Did you mean ${near}?`);
 }

@@ -1,6 +1,7 @@
 import type {TransformCallback} from 'node:stream';
 import {Transform} from 'node:stream';
 import {isObject} from './check-arguments';
+import {findFault} from './find-fault';
 
 const codes = {parse: -32_700, request: -32_600, params: -32_602} as const;
 
@@ -83,18 +84,6 @@ function findProblem(text: string): Problem | undefined {
   }
   const fault = findFault(method, params);
   return fault === undefined ? undefined : {code: codes.params, message: fault, id: known};
-}
-
-function findFault(method: string, params: unknown): string | undefined {
-  if (params !== undefined && !isObject(params)) return 'params must be an object.';
-  if (method !== 'tools/call') return undefined;
-  const {name, arguments: given = {}} = params ?? {};
-  if (typeof name !== 'string') return 'params.name must be the name of a tool.';
-  if (!isObject(given)) return 'params.arguments must be an object.';
-  // The SDK would leave it out and say nothing.
-  return Object.hasOwn(given, '__proto__')
-    ? '"__proto__" is not an argument of a tool.'
-    : undefined;
 }
 
 function parse(text: string): unknown {

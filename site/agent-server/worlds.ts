@@ -28,36 +28,44 @@ export type World = {
 /** The sandboxes that a client has opened; all of them end with the process. */
 export class Worlds {
   private readonly opened = new Map<string, World>();
+  /** Of the ones that are opening too: a client need not wait between two calls. */
+  private readonly names = new Set<string>();
   private readonly closing = new AbortController();
 
   get count(): number {
-    return this.opened.size;
+    return this.names.size;
   }
 
   async open(given: Arguments): Promise<World> {
-    if (this.opened.size === mostWorlds) {
+    if (this.names.size === mostWorlds) {
       throw new Mistake(
         `${mostWorlds} sandboxes are open, the most there can be. Use sandbox_reset to begin anew in one of them.`,
       );
     }
-    const creation = {name: `world-${this.opened.size + 1}`, ...given};
+    const creation = {name: this.findName(), ...given};
     const [error] = requestValidators.addWorld.validateBody?.(creation) ?? [];
     if (error) throw new Mistake(`${error.key}: ${error.value}`);
     const {name, seed = name, startsAt, fill = true} = creation as WorldCreation;
-    if (this.opened.has(name)) {
+    if (this.names.has(name)) {
       throw new Mistake(`name: ${quote(name)} is open already. Choose another name.`);
     }
-    const sandbox = await createSandbox({
-      origin,
-      seed,
-      fill,
-      ...(startsAt !== undefined && {clock: startsAt}),
-      closing: this.closing.signal,
-      deliver: refuseNetwork,
-    });
-    const world = {name, sandbox, subjects: new Map<string, Subject>()};
-    this.opened.set(name, world);
-    return world;
+    this.names.add(name);
+    try {
+      const sandbox = await createSandbox({
+        origin,
+        seed,
+        fill,
+        ...(startsAt !== undefined && {clock: startsAt}),
+        closing: this.closing.signal,
+        deliver: refuseNetwork,
+      });
+      const world = {name, sandbox, subjects: new Map<string, Subject>()};
+      this.opened.set(name, world);
+      return world;
+    } catch (error) {
+      this.names.delete(name);
+      throw error;
+    }
   }
 
   /** The one that is named, or else the newest. */
@@ -70,6 +78,12 @@ export class Worlds {
         ? 'No sandbox is open. Call open_sandbox first.'
         : `world: ${quote(name ?? '')} is not open. Open: ${names.join(', ')}.`,
     );
+  }
+
+  private findName(): string {
+    let number = this.names.size + 1;
+    while (this.names.has(`world-${number}`)) number += 1;
+    return `world-${number}`;
   }
 
   /** Ends calls that wait for something. */

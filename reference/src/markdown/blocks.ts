@@ -15,8 +15,22 @@ export type Block = BlockContent | DefinitionContent;
 /** Text as it is, or something that has a form of its own. */
 type Words = string | PhrasingContent;
 
-export function heading(depth: number, text: string): Heading {
-  return {type: 'heading', depth: Math.min(depth, 6) as Heading['depth'], children: phrase([text])};
+declare module 'mdast' {
+  // Only an interface can add to a type of mdast.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  interface HeadingData {
+    /** What leads to it on the page. */
+    readonly id: string;
+  }
+}
+
+export function heading(depth: number, text: string, id = ''): Heading {
+  return {
+    type: 'heading',
+    depth: Math.min(depth, 6) as Heading['depth'],
+    children: phrase([text]),
+    data: {id},
+  };
 }
 
 export function paragraph(...words: readonly Words[]): Paragraph {

@@ -45,9 +45,9 @@ function operationBlocks(
   depth: number,
   {resolve}: Surroundings,
 ): readonly Block[] {
-  const {title, method, path, deprecated, parameters, body} = operation;
+  const {id, title, method, path, deprecated, parameters, body} = operation;
   return [
-    heading(depth, title),
+    heading(depth, title, id),
     paragraph(inCode(`${method.toUpperCase()} ${path}`), deprecated ? ' (deprecated)' : ''),
     ...aboutBlocks(operation, resolve),
     ...(parameters.length > 0 ? [heading(depth + 1, 'Parameters')] : []),

@@ -49,7 +49,7 @@ components:
 `;
 
 test('a call is written whole, with the models it uses and no others', () => {
-  expect(write(shop).calls).toEqual([
+  expect(write(shop).calls).toMatchObject([
     {
       id: 'change-order',
       title: 'Change an order',
@@ -136,4 +136,10 @@ test('the whole begins with the API and holds every call and model', () => {
     ...['## Servers', '## Calls', '### Change an order'],
     ...['## Models', '### Order', '### State', '### Unused'],
   ]);
+});
+
+test('each heading of the whole says what leads to it on the page', () => {
+  const {markdown, headingIds} = write(shop);
+  expect(headingIds).toHaveLength(markdown.match(/^#+ /gm)?.length ?? 0);
+  expect(headingIds.flat()).toEqual(expect.arrayContaining(['change-order', 'schema.Order']));
 });

@@ -26,12 +26,12 @@ export function writeMarkdown(model: Model, {address, errorsHref}: Places) {
   return {
     title: model.title,
     description: model.summary ?? proseText(model.description),
-    markdown: write(address, wholeBlocks(around)),
+    ...write(address, wholeBlocks(around)),
     calls: operationsOf(model).map((call) => ({
       id: call.id,
       title: call.title,
       description: `\`${call.method.toUpperCase()} ${call.path}\``,
-      markdown: write(`${address}#${call.id}`, [
+      ...write(`${address}#${call.id}`, [
         ...callBlocks(call, 1, around),
         ...modelBlocks(linkedModels(call, model.schemas), 2, around),
       ]),
@@ -40,13 +40,17 @@ export function writeMarkdown(model: Model, {address, errorsHref}: Places) {
 }
 
 /** Each file begins with its title, then says where its page is. */
-function write(address: string, [title, ...blocks]: readonly Block[]): string {
+function write(address: string, [title, ...blocks]: readonly Block[]) {
   const link = linkWords({text: address, href: address}, String);
   const children = [...(title ? [title] : []), paragraph(link), ...blocks];
-  return toMarkdown(
+  const markdown = toMarkdown(
     {type: 'root', children},
     {extensions: [gfmToMarkdown({tablePipeAlign: false})], bullet: '-'},
   );
+  const headings = children.filter((block) => block.type === 'heading');
+  /** For each heading in turn, the ids that lead to it on the page. */
+  const headingIds = headings.map(({data}) => (data?.id ? [data.id] : []));
+  return {markdown, headingIds};
 }
 
 function wholeBlocks(around: Surroundings): readonly Block[] {
@@ -54,7 +58,7 @@ function wholeBlocks(around: Surroundings): readonly Block[] {
   return [
     ...introductionBlocks(around),
     ...model.groups.flatMap((group) => [
-      heading(2, group.name),
+      heading(2, group.name, group.id),
       ...aboutBlocks(group, resolve),
       ...group.operations.flatMap((call) => callBlocks(call, 3, around)),
     ]),
@@ -69,15 +73,15 @@ function introductionBlocks({model, resolve}: Surroundings): readonly Block[] {
     ...(model.summary === undefined ? [] : [paragraph(model.summary)]),
     ...aboutBlocks(model, resolve),
     ...list(model.links.map((link) => item(paragraph(linkWords(link, resolve))))),
-    ...(model.servers.length > 0 ? [heading(2, 'Servers')] : []),
+    ...(model.servers.length > 0 ? [heading(2, 'Servers', 'servers')] : []),
     ...list(
       model.servers.map((server) =>
         item(paragraph(inCode(server.url)), ...aboutBlocks(server, resolve)),
       ),
     ),
-    ...(model.security.length > 0 ? [heading(2, 'Authentication')] : []),
+    ...(model.security.length > 0 ? [heading(2, 'Authentication', 'authentication')] : []),
     ...model.security.flatMap((scheme) => [
-      heading(3, scheme.name),
+      heading(3, scheme.name, scheme.id),
       paragraph(`${scheme.httpScheme ?? scheme.kind} in ${scheme.location}: `, inCode(scheme.key)),
       ...aboutBlocks(scheme, resolve),
     ]),
@@ -87,7 +91,7 @@ function introductionBlocks({model, resolve}: Surroundings): readonly Block[] {
 function webhooksBlocks(webhooks: readonly Operation[], around: Surroundings): readonly Block[] {
   const {model, resolve} = around;
   return [
-    ...(webhooks.length > 0 ? [heading(2, 'Webhooks')] : []),
+    ...(webhooks.length > 0 ? [heading(2, 'Webhooks', 'webhooks')] : []),
     ...model.webhookTags.flatMap((tag) => aboutBlocks(tag, resolve)),
     ...webhooks.flatMap((webhook) => webhookBlocks(webhook, 3, around)),
   ];
@@ -99,15 +103,15 @@ function modelBlocks(
   depth: number,
   {resolve}: Surroundings,
 ): readonly Block[] {
-  const written = schemas.flatMap(({name, schema}) =>
+  const written = schemas.flatMap(({id, name, schema}) =>
     schema
       ? [
-          heading(depth + 1, name),
+          heading(depth + 1, name, id),
           paragraph('Type: ', ...typeLine(schema)),
           ...aboutBlocks(schema, resolve),
           ...schemaBlocks(schema, resolve),
         ]
       : [],
   );
-  return written.length > 0 ? [heading(depth, 'Models'), ...written] : [];
+  return written.length > 0 ? [heading(depth, 'Models', 'models'), ...written] : [];
 }

@@ -1,5 +1,6 @@
 import type {Call, Contract, Schema} from '@symblepay/openapi/contract';
 import {resolve} from '@symblepay/openapi/contract';
+import {isObject} from '../check-arguments';
 import type {CallTool, InputSchema} from '../knowledge';
 import {argumentHints} from './guidance';
 
@@ -41,6 +42,7 @@ export function toLocations({parameters}: Call): CallTool['locations'] {
 export function toPlainSchema(contract: Contract, schema: Schema): Schema {
   const {$ref, ...own} = schema;
   const whole = $ref === undefined ? own : {...resolve<Schema>(contract, {$ref}), ...own};
+  if (isObject(whole['x-integer'])) return {type: 'integer', ...whole['x-integer']};
   const plain = Object.entries(whole)
     .filter(([keyword]) => !keyword.startsWith('x-'))
     .map(([keyword, value]) => [keyword, toPlainValue(contract, keyword, value)]);

@@ -41,7 +41,7 @@ function toTool(
   return {
     name,
     title: summary,
-    description: [`${summary}.`, description, ...hints].filter(Boolean).join('\n\n'),
+    description: [description, ...hints].filter(Boolean).join('\n\n'),
     inputSchema: toInputSchema(contract, call),
     operationId,
     method,

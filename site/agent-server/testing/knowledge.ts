@@ -14,9 +14,24 @@ export const knowledge: Knowledge = {
   siteUrl: 'https://developer.symblepay.example',
   reference: '/v1/marketplace',
   pages: [
-    {path: '/docs/users', title: 'Users', markdown: '# Users\n'},
-    {path: '/v1/marketplace', title: 'Reference', markdown: '# Reference\n'},
-    {path: '/v1/marketplace/get-user', title: 'Get a user', markdown: '# Get a user\n'},
+    {
+      path: '/docs/users',
+      title: 'Users',
+      markdown: '# Users\n\n## Payouts\n\n```bash\n# none\n```\n\n### When\n\nDaily.\n\n## More\n',
+      anchors: {payouts: 1, soon: 2, when: 2, more: 3},
+    },
+    {
+      path: '/v1/marketplace',
+      title: 'Reference',
+      markdown: '# Reference\n\n## Models\n\n### Trade\n\nA sale.\n',
+      anchors: {models: 1, 'schema.Trade': 2},
+    },
+    {
+      path: '/v1/marketplace/get-user',
+      title: 'Get a user',
+      markdown: '# Get a user\n',
+      anchors: {'get-user': 0},
+    },
   ],
   searchIndex: packIndex([
     {

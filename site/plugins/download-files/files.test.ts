@@ -39,6 +39,19 @@ test('every step of the main flow is checked, and needs nothing but variables fo
   expect(JSON.stringify(steps)).not.toMatch(/[\da-f]{8}-[\da-f]{4}-/);
 });
 
+test('every single request checks its status, shows a response and says what it needs', async () => {
+  const [, ...folders] = (await collection()).item;
+  for (const {name, event = [], response, request} of folders.flatMap(({item}) => item)) {
+    expect(JSON.stringify(event.at(-1)), name).toContain('pm.response.to.have.status(200)');
+    expect(
+      response?.map(({code}) => code),
+      name,
+    ).toEqual([200]);
+    const hasScript = event.some(({listen}) => listen === 'prerequest');
+    expect(request.description.includes('script before the request'), name).toBe(hasScript);
+  }
+});
+
 test('every variable that a request names is declared', async () => {
   const made = await collection();
   const declared = made.variable.map(({key}) => key);

@@ -2,25 +2,31 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Contract} from '@symblepay/openapi/contract';
 import controlContract from '@symblepay/openapi/control/openapi.json';
-import {globSync} from 'tinyglobby';
+import {findHeadings} from '../../../agent-server/cut-section';
 import {toOpenSandbox} from '../../../agent-server/from-contract/open-sandbox';
 import {toApiTools, toControlTools} from '../../../agent-server/from-contract/tools';
 import type {Knowledge, Page} from '../../../agent-server/knowledge';
 import {readDocument} from '../../../published/files';
 import {routes} from '../../../routes';
+import type {BuiltPage} from '../built-page';
+import {readTwins} from '../markdown-twins/read-twins';
 import {readReferenceTwins} from '../markdown-twins/reference-twins';
 
 const {reference} = routes;
 
 /** All that the server knows, from the build folder and the contracts. */
-export async function gatherKnowledge(outDir: string, siteUrl: string): Promise<Knowledge> {
+export async function gatherKnowledge(
+  built: readonly BuiltPage[],
+  outDir: string,
+  siteUrl: string,
+): Promise<Knowledge> {
   const document = readDocument();
   const control = controlContract as unknown as Contract;
   return {
     version: document.info.version,
     siteUrl,
     reference,
-    pages: [...(await readGuides(outDir)), ...(await readReference(siteUrl))],
+    pages: [...readGuides(built, siteUrl), ...(await readReference(siteUrl))],
     searchIndex: await readFile(join(outDir, 'search-index.json'), 'utf8'),
     openSandbox: toOpenSandbox(control),
     calls: toApiTools(document),
@@ -28,26 +34,29 @@ export async function gatherKnowledge(outDir: string, siteUrl: string): Promise<
   };
 }
 
-/** What an earlier pass has written; the reference's plugin may still be writing. */
-async function readGuides(outDir: string): Promise<readonly Page[]> {
-  const files = globSync('docs/**/*.md', {cwd: outDir}).sort();
-  return Promise.all(
-    files.map(async (file) => {
-      const markdown = await readFile(join(outDir, file), 'utf8');
-      const [, title = file] = /^# (.+)/.exec(markdown) ?? [];
-      return {path: `/${file.replace(/\.md$/, '')}`, title, markdown};
-    }),
-  );
+function readGuides(built: readonly BuiltPage[], siteUrl: string): readonly Page[] {
+  return readTwins(built, siteUrl).map((twin) => toPage(twin.path, twin));
 }
 
 async function readReference(siteUrl: string): Promise<readonly Page[]> {
-  const {title, markdown, calls} = await readReferenceTwins(siteUrl);
+  const {calls, ...whole} = await readReferenceTwins(siteUrl);
   return [
-    {path: reference, title, markdown},
-    ...calls.map((call) => ({
-      path: `${reference}/${call.id}`,
-      title: call.title,
-      markdown: call.markdown,
-    })),
+    toPage(reference, whole),
+    ...calls.map((call) => toPage(`${reference}/${call.id}`, call)),
   ];
+}
+
+type Text = Pick<Page, 'title' | 'markdown'> & {
+  readonly headingIds: readonly (readonly string[])[];
+};
+
+function toPage(path: string, {title, markdown, headingIds}: Text): Page {
+  const count = findHeadings(markdown).length;
+  if (count !== headingIds.length) {
+    throw new Error(
+      `${path} has ${headingIds.length} headings and its Markdown ${count}, so its sections cannot be told apart.`,
+    );
+  }
+  const anchors = headingIds.flatMap((ids, heading) => ids.map((id) => [id, heading] as const));
+  return {path, title, markdown, anchors: Object.fromEntries(anchors)};
 }

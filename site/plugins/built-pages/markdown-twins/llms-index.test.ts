@@ -8,7 +8,7 @@ test('guides, the reference, each call and the OpenAPI documents are listed', ()
     {
       title: 'API',
       description: 'All calls.',
-      calls: [{id: 'get-user', title: 'Get a user', description: '`GET /users`', markdown: ''}],
+      calls: [{id: 'get-user', title: 'Get a user', description: '`GET /users`'}],
     },
   );
   expect(list.match(/^(?:#+|-|Everything) .*/gm)).toEqual([

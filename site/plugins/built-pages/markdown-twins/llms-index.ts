@@ -1,15 +1,17 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
-import type {writeMarkdown} from '@symblepay/reference/markdown';
 import {routes, twinOf} from '../../../routes';
+import type {ReferenceTwins} from './reference-twins';
 import type {Twin} from './to-markdown';
 
 type Listed = Pick<Twin, 'title' | 'description'> & {readonly path: string};
+
+type ListedCall = Pick<ReferenceTwins['calls'][number], 'id' | 'title' | 'description'>;
 
 /** The list of all texts for tools, in the form that llmstxt.org describes. */
 export function writeIndex(
   {title, tagline, url}: Pick<DocusaurusConfig, 'title' | 'tagline' | 'url'>,
   pages: readonly Listed[],
-  reference: Pick<ReturnType<typeof writeMarkdown>, 'title' | 'description' | 'calls'>,
+  reference: Pick<Listed, 'title' | 'description'> & {readonly calls: readonly ListedCall[]},
 ): string {
   const line = (each: Listed) => `- [${each.title}](${url}${each.path}): ${each.description}`;
   const calls = reference.calls.map((call) => ({
@@ -21,6 +23,8 @@ export function writeIndex(
 > ${tagline}. Guides and reference of a REST API; what it does not document is marked as an assumption.
 
 Everything in one file: ${url}/llms-full.txt
+
+Requests are in curl in these texts; the pages that they are made from have them in other languages too.
 
 ## Guides
 

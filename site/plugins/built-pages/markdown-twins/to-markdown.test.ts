@@ -16,7 +16,15 @@ test('a twin begins with the title and the address of its page', () => {
     title: 'Users',
     description: 'About users.',
     markdown: `${beginning}Text\n`,
+    headingIds: [[]],
   });
+});
+
+test('each heading has the ids that lead to it or to something below it', () => {
+  const {headingIds} = read(
+    '<p id="top">a</p><h2 id="kyc">b</h2><ul><li id="term">c</li></ul><section id="part"><h3>d</h3><aside><h3 id="left">e</h3></aside></section>',
+  );
+  expect(headingIds).toEqual([['top'], ['kyc', 'term'], ['part']]);
 });
 
 test('links are whole addresses, and buttons, drawings and comments are left out', () => {
@@ -41,7 +49,7 @@ test('of a request the first language stays, and each response says its status',
      <pre data-variant="400" data-label="400">[]</pre></div>`,
   );
   expect(markdown).toBe(
-    `${beginning}\`\`\`bash\ncurl -X\n\`\`\`\n\nResponse 200:\n\n\`\`\`json\n{}\n\`\`\`\n\nResponse 400:\n\n\`\`\`json\n[]\n\`\`\`\n`,
+    `${beginning}Requests are in curl here; the page has them in PHP too.\n\n\`\`\`bash\ncurl -X\n\`\`\`\n\nResponse 200:\n\n\`\`\`json\n{}\n\`\`\`\n\nResponse 400:\n\n\`\`\`json\n[]\n\`\`\`\n`,
   );
 });
 

@@ -8,6 +8,7 @@ import type {BuiltPage} from '../built-page';
 import {readMeta} from '../built-page';
 import {elementText, isLeftOut} from '../element-text';
 import {findAll} from '../find-all';
+import {listHeadingIds} from './heading-ids';
 
 export type Twin = ReturnType<typeof readTwin>;
 
@@ -20,18 +21,24 @@ export function readTwin(page: BuiltPage, address: string) {
       `${page.file} has no ${page.path === '/' ? '<main>' : '<article>'} with an h1, so it cannot be written as Markdown.`,
     );
   }
+  const simple = simplify(article, address);
   return {
     title: elementText(heading),
     description: readMeta(page, 'description'),
-    markdown: toMarkdown(beginWithTitle(toMdast(simplify(article, address)), address), {
+    markdown: toMarkdown(beginWithTitle(toMdast(simple), address, listLanguages(article)), {
       extensions: [gfmToMarkdown({tablePipeAlign: false})],
       bullet: '-',
     }),
+    headingIds: listHeadingIds(simple),
   };
 }
 
 /** Title and address come first: a text that was pasted elsewhere still says where it is from. */
-function beginWithTitle(tree: ReturnType<typeof toMdast>, address: string): Root {
+function beginWithTitle(
+  tree: ReturnType<typeof toMdast>,
+  address: string,
+  languages: readonly string[],
+): Root {
   const blocks = tree.type === 'root' ? tree.children : [];
   const title = blocks.filter((node) => node.type === 'heading' && node.depth === 1);
   const link: RootContent = {
@@ -40,8 +47,28 @@ function beginWithTitle(tree: ReturnType<typeof toMdast>, address: string): Root
   };
   return {
     type: 'root',
-    children: [...title, link, ...blocks.filter((node) => !title.includes(node))],
+    children: [
+      ...title,
+      link,
+      ...(languages.length > 0 ? [nameLanguages(languages)] : []),
+      ...blocks.filter((node) => !title.includes(node)),
+    ],
   };
+}
+
+/** The languages of the page's requests that are not in the Markdown. */
+function listLanguages(article: Element): readonly string[] {
+  const samples = findAll(article, 'pre').filter(isRequest);
+  return [...new Set(samples.map(({properties}) => String(properties.dataLabel)))];
+}
+
+function isRequest({properties: {dataVariant}}: Element): boolean {
+  return typeof dataVariant === 'string' && /^[a-z]+$/.test(dataVariant) && dataVariant !== 'curl';
+}
+
+function nameLanguages(languages: readonly string[]): RootContent {
+  const value = `Requests are in curl here; the page has them in ${languages.join(', ')} too.`;
+  return {type: 'paragraph', children: [{type: 'text', value}]};
 }
 
 function simplify(element: Element, address: string): Element {

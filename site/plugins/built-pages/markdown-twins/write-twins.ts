@@ -1,11 +1,10 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {readingPaths} from '../../../reading-order';
 import {twinOf} from '../../../routes';
 import type {PagePass} from '../built-page';
 import {writeIndex} from './llms-index';
 import {readReferenceTwins} from './reference-twins';
-import {readTwin} from './to-markdown';
+import {readTwins} from './read-twins';
 
 /**
  * Writes the home page and every guide as Markdown (`/docs/users.md`), `/llms.txt`, which lists all
@@ -15,11 +14,7 @@ import {readTwin} from './to-markdown';
  */
 export const writeTwins: PagePass = async (pages, {outDir, siteConfig}) => {
   const {url} = siteConfig;
-  const order = ['/', ...readingPaths];
-  const twins = pages
-    .filter(({path}) => order.includes(path))
-    .sort((one, other) => order.indexOf(one.path) - order.indexOf(other.path))
-    .map((page) => ({...readTwin(page, url + page.path), path: twinOf(page.path)}));
+  const twins = readTwins(pages, url).map((twin) => ({...twin, path: twinOf(twin.path)}));
   const reference = await readReferenceTwins(url);
   const whole = [...twins, reference].map(({markdown}) => markdown);
   for (const {path, markdown} of twins) await writeFile(join(outDir, path), markdown);

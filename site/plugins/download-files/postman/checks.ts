@@ -26,10 +26,29 @@ export function checkCall(
     ...expectStatus(status),
     ...(fields.length + kept.length > 0 ? ['const body = pm.response.json();'] : []),
     ...fields.map((field) => expectField(field, valueAt(response, field))),
-    ...kept.flatMap(({variable, field}) => [
-      test(`${field} is there`, `pm.expect(body).to.have.property(${write(field)})`),
-      `pm.collectionVariables.set(${write(variable)}, body.${field});`,
-    ]),
+    ...keepAll(kept),
+  ];
+}
+
+function keepAll(kept: readonly Kept[]): readonly string[] {
+  return kept.flatMap(({variable, field}) => [
+    test(`${field} is there`, `pm.expect(body).to.have.property(${write(field)})`),
+    `pm.collectionVariables.set(${write(variable)}, body.${field});`,
+  ]);
+}
+
+/** What later requests take from the response of a single call, by the variable that holds it. */
+const keptOfSingle = {tradeId: 'tradeId', paymentId: 'externalId'};
+
+/** The documented status, and the ids that the recorded response has too. */
+export function checkSingle(status: number, recorded: unknown): readonly string[] {
+  const fields = Object.keys(recorded ?? {});
+  const kept = Object.entries(keptOfSingle)
+    .filter(([, field]) => fields.includes(field))
+    .map(([variable, field]) => ({variable, field}));
+  return [
+    ...expectStatus(status),
+    ...(kept.length > 0 ? ['const body = pm.response.json();', ...keepAll(kept)] : []),
   ];
 }
 

@@ -2,6 +2,7 @@ import type {Contract} from '@symblepay/openapi/contract';
 import {basePath} from '@symblepay/openapi/operations';
 import {defaultOrigin, seeded} from '@symblepay/sandbox/facts';
 import {createHash} from 'node:crypto';
+import {aarhusShop} from '../../../examples/parts/companies';
 import {organisation} from '../../../organisation';
 import type {Recordings} from '../../../published/recorded-calls';
 import {listFolders} from './call-folders';
@@ -19,8 +20,10 @@ const settings: Readonly<Record<string, string>> = {
   apiKey: seeded.key,
   marketplaceUserId: seeded.payer,
   payerMarketplaceUserId: seeded.payer,
+  payeeMarketplaceUserId: seeded.payee,
   businessId: seeded.businessId,
-  businessLocationId: seeded.businessLocationId,
+  businessLocationId: aarhusShop.businessLocationId,
+  checkoutState: '',
 };
 
 /** The Postman collection: the first trade of "Get started", and all calls by their tags. */
@@ -33,7 +36,7 @@ export function makeCollection(document: Contract, recordings: Recordings): stri
       _postman_id: idOf(name),
       name,
       description:
-        'Start the sandbox, then run the folder "Main flow" from top to bottom. Each request keeps the ids that the next ones need in variables of the collection.',
+        'Start the sandbox, then run the folder "Main flow" from top to bottom. Each request keeps the ids that the next ones need in variables of the collection. The requests of the other folders can be sent in any order: a script before each of them looks for what it needs in the sandbox, and makes it if it is not there.',
       schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
     },
     auth: {

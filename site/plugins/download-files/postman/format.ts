@@ -20,10 +20,24 @@ export type Folder = {
 export type Item = {
   readonly name: string;
   readonly request: Request;
-  readonly event?: readonly [
-    {readonly listen: 'test'; readonly script: {readonly exec: readonly string[]}},
-  ];
+  readonly event?: readonly Script[];
+  readonly response?: readonly SavedResponse[];
   readonly protocolProfileBehavior?: {readonly followRedirects: false};
+};
+
+type Script = {
+  readonly listen: 'prerequest' | 'test';
+  readonly script: {readonly exec: readonly string[]};
+};
+
+/** Shown beside the request before it is sent. */
+export type SavedResponse = {
+  readonly name: string;
+  readonly originalRequest: Request;
+  readonly status: 'OK';
+  readonly code: number;
+  readonly header: readonly Entry[];
+  readonly body: string;
 };
 
 type Request = {
@@ -64,6 +78,10 @@ export type Entry = {
 /** How a request says the name of a variable. */
 export function reference(variable: string): string {
   return `{{${variable}}}`;
+}
+
+export function script(listen: Script['listen'], exec: readonly string[]): Script {
+  return {listen, script: {exec}};
 }
 
 export function jsonBody(raw: string): Body {

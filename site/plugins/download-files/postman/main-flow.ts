@@ -4,7 +4,7 @@ import type {RecordedCall, RecordedEvent, Recording} from '../../../recording/re
 import {origin} from '../../../recording/sandbox-settings';
 import {checkCall, checkSimulation, checkVisit} from './checks';
 import type {Folder, Item} from './format';
-import {callUrl, jsonBody, reference} from './format';
+import {callUrl, jsonBody, reference, script} from './format';
 import {linkTo} from './link-to';
 import {Variables} from './variables';
 
@@ -87,5 +87,5 @@ function redirectOf({response}: RecordedCall): string | undefined {
 }
 
 function testing(exec: readonly string[]): Item['event'] {
-  return [{listen: 'test', script: {exec}}];
+  return [script('test', exec)];
 }
