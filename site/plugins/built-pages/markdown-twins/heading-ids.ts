@@ -1,6 +1,8 @@
 import type {Element} from 'hast';
 import {findAll} from '../find-all';
 
+/** A heading in one of these is part of its text, in Markdown too. */
+const containers = ['blockquote', 'li', 'td', 'th'];
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 /**
@@ -10,16 +12,17 @@ const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 export function listHeadingIds(article: Element): readonly (readonly string[])[] {
   const lists: string[][] = [];
   const ahead: string[] = [];
-  const visit = (element: Element) => {
+  const visit = (element: Element, isInside: boolean) => {
     const {tagName, properties, children} = element;
-    const isHeading = headings.includes(tagName);
-    const leadsOn = !isHeading && findAll(element, ...headings).length > 0;
+    const isHeading = !isInside && headings.includes(tagName);
+    const holds = isInside || containers.includes(tagName);
+    const leadsOn = !isHeading && !holds && findAll(element, ...headings).length > 0;
     if (isHeading) lists.push(ahead.splice(0));
     if (properties.id !== undefined) {
       (leadsOn ? ahead : (lists.at(-1) ?? ahead)).push(properties.id);
     }
-    for (const child of children) if (child.type === 'element') visit(child);
+    for (const child of children) if (child.type === 'element') visit(child, holds);
   };
-  visit(article);
+  visit(article, false);
   return lists;
 }

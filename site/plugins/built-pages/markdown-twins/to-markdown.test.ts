@@ -27,6 +27,11 @@ test('each heading has the ids that lead to it or to something below it', () => 
   expect(headingIds).toEqual([['top'], ['kyc', 'term'], ['part']]);
 });
 
+test('a heading in a list belongs to the section of the list', () => {
+  const {headingIds} = read('<h2 id="ways">a</h2><ul><li id="one"><h3 id="in">b</h3></li></ul>');
+  expect(headingIds).toEqual([[], ['ways', 'one', 'in']]);
+});
+
 test('links are whole addresses, and buttons, drawings and comments are left out', () => {
   const {markdown} = read(
     '<div data-page-actions=""><a href="/docs/users.md">View as Markdown</a></div><p>From <!-- -->1<!-- --> to <a href="#kyc">two</a><button>Copy</button></p><p aria-hidden="true">Payer</p>',
