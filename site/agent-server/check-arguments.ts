@@ -33,8 +33,9 @@ function explainUnknown(tool: string, name: string, known: readonly string[]): s
 function findProblem(value: unknown, {type, enum: values, ...limits}: Schema): string | undefined {
   if (type === 'object') return isObject(value) ? undefined : 'must be an object.';
   if (type === 'boolean') return typeof value === 'boolean' ? undefined : 'must be true or false.';
-  if (type === 'integer')
+  if (type === 'integer') {
     return isWithin(value, limits as Range) ? undefined : describeRange(limits as Range);
+  }
   if (typeof value !== 'string') return 'must be a string.';
   const {minLength = 0, maxLength = 8000} = limits as {minLength?: number; maxLength?: number};
   if (value.length < minLength || value.length > maxLength) {

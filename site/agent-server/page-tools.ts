@@ -72,15 +72,15 @@ export function pageTools(worlds: Worlds): readonly Tool[] {
       async run({redirectUrl: given, choice, fields = {}, world: wanted}) {
         const world = worlds.find(wanted as string | undefined);
         const url = checkAddress(given as string);
-        const {choose, openPage} = world.sandbox.control;
+        const {control} = world.sandbox;
         const typed = checkFields(fields as object);
-        const offered = openPage(url).choices.map(({id}) => id);
+        const offered = control.openPage(url).choices.map(({id}) => id);
         if (offered.length > 0 && !offered.includes(choice as string)) {
           throw new Mistake(
             `choice: ${quote(choice as string)} is not offered on this page. Choose ${offered.join(' or ')}.`,
           );
         }
-        const {returnTo} = await choose(url, choice as string, typed);
+        const {returnTo} = await control.choose(url, choice as string, typed);
         const subject = world.subjects.get(url);
         const next = subject ? listNext(world, subject) : [];
         const stays = returnTo === null ? [leadToPage(url)] : [];

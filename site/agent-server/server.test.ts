@@ -134,7 +134,8 @@ test('a finished trade says so, and nothing comes after it is read', async () =>
   const arranged = await call('sandbox_arrangeTrade', {body: {state: 'succeeded'}});
   const {next, note} = arranged.structuredContent as {next: Next[]; note: string};
   expect(note).toBe('The trade is finished. Nothing more has to be done.');
-  expect(next[0]).toMatchObject({tool: 'getTrade', why: expect.stringContaining('is finished')});
+  expect(next[0]?.tool).toBe('getTrade');
+  expect(next[0]?.why).toContain('is finished');
   const read = await call('getTrade', next[0]?.arguments);
   expect(read.structuredContent).toMatchObject({note, next: []});
 });
@@ -182,10 +183,13 @@ test('a call is found by method and path, a search without results says what to 
     expect(textOf(await call('read_call', {operationId}))).toBe('# Get a user\n');
   }
   const {structuredContent} = await call('search_documentation', {query: 'xyzzyxyzzy'});
-  expect(structuredContent).toMatchObject({results: [], hint: expect.stringContaining('fewer')});
+  expect(structuredContent?.results).toEqual([]);
+  expect(structuredContent?.hint).toContain('fewer');
   const uri = 'https://developer.symblepay.example/docs/users.md';
   const {contents} = await client.readResource({uri});
-  expect(contents[0]).toMatchObject({uri, text: expect.stringMatching(/^# Users/)});
+  const [page] = contents;
+  expect(page?.uri).toBe(uri);
+  expect(page && 'text' in page ? page.text : '').toMatch(/^# Users/);
 });
 
 test('webhooks are received without a network', async () => {
