@@ -14,9 +14,6 @@ const lanes: Readonly<Partial<Record<Actor | 'symblepay', string>>> = {
   carrier: 'Carrier',
 };
 
-/** More make a sequence taller than most windows. */
-const mostShortSteps = 8;
-
 type SequenceViewProps = {
   readonly title: string;
   readonly steps: readonly SequenceStep[];
@@ -33,7 +30,7 @@ export function SequenceView({title, steps}: SequenceViewProps): ReactNode {
   return (
     <figure
       className={styles.figure}
-      data-sequence={drawnSteps.length <= mostShortSteps ? 'short' : 'long'}
+      data-sequence=""
       data-payer={actors.has('payer') || undefined}
       data-payee={actors.has('payee') || undefined}
       data-carrier={actors.has('carrier') || undefined}
