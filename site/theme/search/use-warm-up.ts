@@ -1,4 +1,5 @@
 import {useEffect} from 'react';
+import {best} from './group-hits';
 import type {SearchState} from './use-search';
 
 /**
@@ -8,7 +9,9 @@ import type {SearchState} from './use-search';
 export function useWarmUp(state: SearchState, begun: string): void {
   useEffect(() => {
     if (state.status !== 'ready' || begun === '') return;
-    const timer = setTimeout(() => state.search(begun));
+    const timer = setTimeout(() => {
+      for (const hit of state.search(begun).slice(0, best)) hit.readExcerpt();
+    });
     return () => clearTimeout(timer);
   }, [state, begun]);
 }
