@@ -110,7 +110,12 @@ export const rooms = {
     ['task-table.ts'],
     ['tasks.ts'],
   ],
-  assurance: [['check.ts'], ['report', 'html', 'licences', 'links'], ['checks.ts'], ['run.ts']],
+  assurance: [
+    ['check.ts'],
+    ['report', 'html', 'licences', 'links', 'planted-faults'],
+    ['checks.ts'],
+    ['run.ts'],
+  ],
   bench: [
     ['our-site.ts', 'browser', 'results'],
     ['build-times', 'lighthouse', 'sandbox'],
