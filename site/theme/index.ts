@@ -20,7 +20,7 @@ export default function houseTheme(
     name: 'house-theme',
     getThemePath: () => './components',
     getClientModules: () => [
-      './client/clean-path.ts',
+      './loading/clean-path.ts',
       './client/content-styles.ts',
       './client/copy-code.ts',
       './client/print-in-light.ts',

@@ -1,3 +1,5 @@
+// A client module too, but the second step already reads the path.
+import './clean-path';
 import './reload-when-replaced';
 
 /**
