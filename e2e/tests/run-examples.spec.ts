@@ -91,6 +91,24 @@ test('nothing of it is loaded before it is used', async ({page}) => {
   expect(asked.slice(0, before).filter((url) => url.endsWith('.js'))).toHaveLength(1);
 });
 
+test('an example opens where it was pressed, even if the page moves under the finger', async ({
+  page,
+}) => {
+  await openPage(page, guide);
+  const run = runs(page).first();
+  await run.hover();
+  await page.mouse.down();
+  await figures(page)
+    .first()
+    .evaluate((figure) => {
+      const pushing = document.createElement('p');
+      pushing.style.blockSize = '12rem';
+      figure.before(pushing);
+    });
+  await page.mouse.up();
+  await expect(run).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('a click opens an example even as the second of two, the first of which hit another page', async ({
   page,
 }) => {

@@ -11,10 +11,15 @@ export function Islands({islands}: IslandsProps): ReactNode {
 
   useEffect(() => {
     const opened = new Set<HTMLElement>();
-    function onClick({target, detail}: MouseEvent) {
-      const button = target instanceof Element && target.closest<HTMLElement>('[data-island]');
+    let pressed: MouseEvent | undefined;
+    function onPress(event: MouseEvent) {
+      pressed = event;
+    }
+    function onClick(event: MouseEvent) {
+      const button = buttonOf(pressed && isSamePlace(pressed, event) ? pressed : event);
+      pressed = undefined;
       // Who clicks twice wants it open, not open and closed; the first click may have hit another.
-      if (button && (detail <= 1 || !opened.has(button))) toggle(button);
+      if (button && (event.detail <= 1 || !opened.has(button))) toggle(button);
     }
     function toggle(button: HTMLElement) {
       const isOpen = button.getAttribute('aria-expanded') === 'true';
@@ -30,8 +35,10 @@ export function Islands({islands}: IslandsProps): ReactNode {
     }
     // A reader may have been quicker than this part of the page.
     document.querySelectorAll<HTMLElement>('[data-island][data-asked]').forEach(toggle);
+    document.addEventListener('pointerdown', onPress);
     document.addEventListener('click', onClick);
     return () => {
+      document.removeEventListener('pointerdown', onPress);
       document.removeEventListener('click', onClick);
       // The page is kept when the reader leaves it, but its islands are not.
       for (const button of opened) {
@@ -45,6 +52,15 @@ export function Islands({islands}: IslandsProps): ReactNode {
     const {island = '', of = ''} = dataset;
     return createPortal(islands[island]?.(of), slot, `${island} ${of}`);
   });
+}
+
+function buttonOf({target}: MouseEvent): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
+}
+
+/** A page that is still being laid out may move under a finger: what was pressed is what is meant. */
+function isSamePlace(press: MouseEvent, {clientX, clientY}: MouseEvent): boolean {
+  return Math.hypot(press.clientX - clientX, press.clientY - clientY) < 4;
 }
 
 /** The slot below what the island takes the place of, or below the row that the button stands in. */
