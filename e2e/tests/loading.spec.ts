@@ -38,11 +38,14 @@ for (const [link, shown] of [
 test.describe('the beginning of a page', () => {
   test.beforeEach(({page}) => page.addInitScript(noteBeginnings));
 
-  test('is shown before the rest, on a visit and after a click', async ({page}) => {
+  test('is shown before the rest, on a visit and after a click, and the bar before it on a visit', async ({
+    page,
+  }) => {
     await openPage(page, '/docs/trades');
-    await expect.poll(() => shown(page)).toEqual(['beginning', 'whole']);
+    const visit = ['bar', 'beginning', 'whole'];
+    await expect.poll(() => shown(page)).toEqual(visit);
     await page.getByRole('link', {name: 'Trade status page'}).first().click();
-    await expect.poll(() => shown(page)).toEqual(['beginning', 'whole', 'beginning', 'whole']);
+    await expect.poll(() => shown(page)).toEqual([...visit, 'beginning', 'whole']);
     await expect(page.getByRole('heading', {level: 2}).last()).toBeVisible();
   });
 
@@ -66,7 +69,9 @@ test.describe('the beginning of a page', () => {
     test(`of ${path} is laid out without the rest`, async ({page}) => {
       await openPage(page, path);
       await expect(page.locator(rest).first()).toBeVisible();
-      await page.evaluate(() => document.documentElement.setAttribute('data-arriving', ''));
+      await page.evaluate(() =>
+        document.documentElement.setAttribute('data-arriving', 'beginning'),
+      );
       await expect(page.locator(rest).first()).toBeHidden();
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       await expect(page.locator('footer')).toBeHidden();
@@ -214,7 +219,7 @@ function noteBeginnings(): void {
   Object.assign(window, {notes});
   new MutationObserver(() => {
     const {arriving} = document.documentElement.dataset;
-    notes.push(arriving === undefined ? 'whole' : 'beginning');
+    notes.push(arriving ?? 'whole');
   }).observe(document, {attributes: true, subtree: true, attributeFilter: ['data-arriving']});
 }
 

@@ -1,9 +1,9 @@
-import {showBeginningFirst, showPlaceFirst} from './show-first';
+import {showFirst, showPlaceFirst} from './show-first';
 
 /** Not when a page is loaded again: the browser brings the reader back to where they were. */
-const showFirst = `if (performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
+const atFirst = `if (performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
   if (location.hash) (${String(showPlaceFirst)})();
-  else (${String(showBeginningFirst)})();
+  else (${String(showFirst)})('bar', 'beginning');
 }`;
 
 /**
@@ -22,7 +22,7 @@ export const pageTemplate = `
     <% }); %>
     <%~ it.headTags %>
     <% const inline = /<script>[^]*?<\\/script>/g; %>
-    <%~ (it.preBodyTags.match(inline) ?? []).join('').replace('<script>', () => '<script>' + ${JSON.stringify(showFirst)}) %>
+    <%~ (it.preBodyTags.match(inline) ?? []).join('').replace('<script>', () => '<script>' + ${JSON.stringify(atFirst)}) %>
     <% it.stylesheets.forEach((file) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= file %>" />
     <% }); %>

@@ -4,14 +4,17 @@
  */
 
 /**
- * Shows what fills a window, and the rest in the next frame: a slow phone takes half a second to lay
- * out a long page. A page that nobody looks at has no frames.
+ * Shows a part in each frame, and then the page: a slow phone takes half a second to lay out a long
+ * one. A page that nobody looks at has no frames.
  */
-export function showBeginningFirst(): void {
+export async function showFirst(...parts: readonly ('bar' | 'beginning')[]): Promise<void> {
   if (document.hidden) return;
   const {dataset} = document.documentElement;
-  dataset.arriving = '';
-  requestAnimationFrame(() => setTimeout(() => delete dataset.arriving));
+  for (const part of parts) {
+    dataset.arriving = part;
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  }
+  delete dataset.arriving;
 }
 
 /** Shows nothing before the place that the address names has been read: it is there without a jump. */
