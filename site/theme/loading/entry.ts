@@ -1,3 +1,5 @@
+// The store of pages reads the path that this cleans, and may be loaded before client modules are.
+import '../client/clean-path';
 import './reload-when-replaced';
 
 /**
