@@ -112,7 +112,7 @@ export const rooms = {
   ],
   assurance: [
     ['check.ts'],
-    ['report', 'html', 'licences', 'links', 'planted-faults'],
+    ['report', 'html', 'hostile-requests', 'licences', 'links', 'planted-faults', 'reproducible'],
     ['checks.ts'],
     ['run.ts'],
   ],

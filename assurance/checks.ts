@@ -1,8 +1,10 @@
 import type {Check} from './check';
+import {hostileCheck} from './hostile-requests/check';
 import {htmlCheck} from './html/check';
 import {licenceCheck} from './licences/check';
 import {linkCheck} from './links/check';
 import {faultCheck} from './planted-faults/check';
+import {reproducibleCheck} from './reproducible/check';
 
 /** What `npm run assurance` runs, in order; arguments ask for some of them. */
 export const checks: Readonly<Record<string, Check>> = {
@@ -10,4 +12,6 @@ export const checks: Readonly<Record<string, Check>> = {
   links: linkCheck,
   licences: licenceCheck,
   faults: faultCheck,
+  hostile: hostileCheck,
+  reproducible: reproducibleCheck,
 };

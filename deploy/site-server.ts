@@ -28,23 +28,48 @@ export function createSiteServer(folder: string): Server {
     for (const [name, value] of Object.entries(securityHeaders)) {
       response.setHeader(name, value);
     }
-    const {path, search} = splitUrl(request.url ?? '/');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, {Allow: 'GET, HEAD'}).end();
+      return;
+    }
+    const {path, search} = readTarget(request.url ?? '/');
+    if (hasDotSegment(path)) {
+      sendNotFound(response, notFound);
+      return;
+    }
     const clean = cleanPath(path);
     if (clean !== null) {
       response.writeHead(301, {Location: clean + search}).end();
       return;
     }
+    request.url = path + search;
+    if (!isPlainRange(request.headers.range)) delete request.headers.range;
     // A file that vanishes once it is found ends this response, not the server.
     response.once('pipe', (file) => file.once('error', (error) => response.destroy(error)));
     serve(request, response, () => sendNotFound(response, notFound));
   });
 }
 
-function splitUrl(url: string): {path: string; search: string} {
-  const start = url.indexOf('?');
+/** Path and search part; a target may also be a whole address (RFC 9112, 3.2.2). */
+function readTarget(target: string): {path: string; search: string} {
+  const local = target.replace(/^https?:\/\/[^/?]*/i, '');
+  const start = local.indexOf('?');
   return start === -1
-    ? {path: url, search: ''}
-    : {path: url.slice(0, start), search: url.slice(start)};
+    ? {path: local || '/', search: ''}
+    : {path: local.slice(0, start) || '/', search: local.slice(start)};
+}
+
+/** Browsers resolve such segments; resolved here, an address in /assets could lead to a page. */
+function hasDotSegment(path: string): boolean {
+  return path.split(/[/\\]/).some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment));
+}
+
+/**
+ * sirv sends the wrong part for other ranges, or throws. A server may ignore any (RFC 9110, 14.2).
+ */
+function isPlainRange(range = ''): boolean {
+  const [, first, last = Infinity] = /^bytes=(\d{1,15})-([1-9]\d{0,14})?$/.exec(range) ?? [];
+  return first !== undefined && Number(first) <= Number(last);
 }
 
 function sendNotFound(response: ServerResponse, page: Buffer): void {

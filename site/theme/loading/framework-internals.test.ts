@@ -82,6 +82,11 @@ const internals: readonly (readonly [file: string, text: string | RegExp, needed
     /getClientModules\(\)[^]*'\.\/nprogress'/,
     'progress.ts takes the place of the progress bar',
   ],
+  [
+    'theme-classic/lib/inlineScripts.js',
+    /initialTheme = getQueryStringTheme\(\) \|\| getStoredTheme\(\);[^]*exports\.DataAttributeQueryStringInlineJavaScript = `/,
+    'no link changes a page by the search part of its address',
+  ],
 ];
 
 test.each(internals)('%s has %s, so that %s', (file, text) => {

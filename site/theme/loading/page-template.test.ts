@@ -1,8 +1,12 @@
 import {compileSSGTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate.js';
+import {
+  DataAttributeQueryStringInlineJavaScript,
+  getThemeInlineScript,
+} from '@docusaurus/theme-classic/lib/inlineScripts.js';
 import {expect, test} from 'vitest';
 import {pageTemplate} from './page-template';
 
-async function render(): Promise<string> {
+async function render(script = 'colours()'): Promise<string> {
   const fill = await compileSSGTemplate(pageTemplate);
   return fill({
     appHtml: '',
@@ -10,7 +14,7 @@ async function render(): Promise<string> {
     htmlAttributes: '',
     bodyAttributes: '',
     headTags: '',
-    preBodyTags: '<svg></svg><script>colours()</script><noscript>n</noscript>',
+    preBodyTags: `<svg></svg><script>${script}</script><noscript>n</noscript>`,
     postBodyTags: '',
     metaAttributes: ['<title>t</title>'],
     scripts: ['runtime.js', 'main.js'],
@@ -32,3 +36,20 @@ test('the inline script first says what is shown first, in functions that are wh
   );
   expect(script).not.toMatch(/__name|import|require/);
 });
+
+test.each([true, false])(
+  'nothing in the search part of an address changes a page: switch disabled %s',
+  async (disableSwitch) => {
+    const colours = getThemeInlineScript({
+      colorMode: {disableSwitch, defaultMode: 'light', respectPrefersColorScheme: true},
+      siteStorage: {type: 'localStorage', namespace: ''},
+    });
+    const page = await render(`${colours}\n${DataAttributeQueryStringInlineJavaScript}\nbar()`);
+    expect(page).not.toMatch(/location\.search|URLSearchParams|docusaurus-|QueryString/);
+    const [, script = ''] = /<script>([^]*?)<\/script>/.exec(page) ?? [];
+    expect(() => new Function(script)).not.toThrow();
+    expect(script).toContain("setAttribute('data-theme', initialTheme ||");
+    expect(script.includes('getItem(')).toBe(!disableSwitch);
+    expect(script).toMatch(/bar\(\)$/);
+  },
+);

@@ -1,4 +1,5 @@
 import {showFirst, showPlaceFirst} from './show-first';
+import {withoutSwitches} from './without-switches';
 
 /** Not when a page is loaded again: the browser brings the reader back to where they were. */
 const atFirst = `if (performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
@@ -7,9 +8,9 @@ const atFirst = `if (performance.getEntriesByType('navigation')[0]?.type === 'na
 }`;
 
 /**
- * The frame of every page: Docusaurus' own, with two changes. The theme's inline script comes before
+ * The frame of every page: Docusaurus' own, with three changes. The theme's inline script comes before
  * the stylesheets: behind them, a browser would stop reading the page until the stylesheets are
- * there. And it begins with the statements above.
+ * there. It begins with the statements above. And it takes nothing from the search part of the address.
  */
 export const pageTemplate = `
 <!DOCTYPE html>
@@ -22,7 +23,7 @@ export const pageTemplate = `
     <% }); %>
     <%~ it.headTags %>
     <% const inline = /<script>[^]*?<\\/script>/g; %>
-    <%~ (it.preBodyTags.match(inline) ?? []).join('').replace('<script>', () => '<script>' + ${JSON.stringify(atFirst)}) %>
+    <%~ ${withoutSwitches("(it.preBodyTags.match(inline) ?? []).join('')")}.replace('<script>', () => '<script>' + ${JSON.stringify(atFirst)}) %>
     <% it.stylesheets.forEach((file) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= file %>" />
     <% }); %>
