@@ -1,4 +1,4 @@
-import type {Nodes, Paragraph, PhrasingContent, Root} from 'mdast';
+import type {Nodes, Paragraph, PhrasingContent, Root, TableCell} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {terms} from './terms';
@@ -12,18 +12,22 @@ export function linkTerms() {
     const open = new Map(
       Object.entries(terms).map(([id, {name, written}]) => [
         id,
-        new RegExp(`\\b${written ?? name.toLowerCase()}s?\\b`, 'i'),
+        new RegExp(`\\b(?:${(written ?? [name.toLowerCase()]).join('|')})s?\\b`, 'i'),
       ]),
     );
-    visit(tree as Nodes, 'paragraph', (paragraph: Paragraph) => {
-      paragraph.children = paragraph.children.flatMap((child) => linkFirst(child, open));
+    visit(tree as Nodes, ['paragraph', 'tableCell'], (node) => {
+      const text = node as Paragraph | TableCell;
+      text.children = text.children.flatMap((child) => linkFirst(child, open));
       return SKIP;
     });
   };
 }
 
-/** Only what stands plainly in a sentence; the longest term wins, so that it is not cut in two. */
+/** What stands in a sentence, plain or strong; the longest term wins, so that it is not cut in two. */
 function linkFirst(child: PhrasingContent, open: Map<string, RegExp>): PhrasingContent[] {
+  if (child.type === 'strong') {
+    return [{...child, children: child.children.flatMap((part) => linkFirst(part, open))}];
+  }
   if (child.type !== 'text') return [child];
   const found = [...open]
     .map(([id, pattern]) => ({id, match: pattern.exec(child.value)}))
