@@ -6,8 +6,8 @@ import type {Step} from '../step';
 import styles from './styles.module.css';
 
 const refusal =
-  'This link doesn't open a sandbox: it's broken or too long, or holds a step that readers can't take. Nothing has changed.';
-const impossible = 'This sandbox can't take the steps in the link. Nothing has changed.';
+  "This link doesn't open a sandbox: it's broken or too long, or holds a step that readers can't take. Nothing has changed.";
+const impossible = "This sandbox can't take the steps in the link. Nothing has changed.";
 
 type Offer = {readonly steps?: readonly Step[]; readonly problem?: string};
 
