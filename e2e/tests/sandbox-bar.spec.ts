@@ -114,7 +114,7 @@ for (const [kind, text] of [
     await initiate(page);
     await page.goto(`${guide}#sandbox=${text}`);
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('This link does not lead to a sandbox');
+    await expect(dialog).toContainText("This link doesn't open a sandbox");
     await dialog.getByRole('button', {name: 'Close'}).press('Enter');
     await seesTrade(page, 'Headphones · waiting for acceptance');
   });

@@ -1,5 +1,5 @@
-import type {Nodes, Paragraph, PhrasingContent, Root, TableCell} from 'mdast';
-import {SKIP, visit} from 'unist-util-visit';
+import type {Nodes, PhrasingContent, Root} from 'mdast';
+import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {terms} from './terms';
 
@@ -15,9 +15,11 @@ export function linkTerms() {
         new RegExp(`\\b(?:${(written ?? [name.toLowerCase()]).join('|')})s?\\b`, 'i'),
       ]),
     );
-    visit(tree as Nodes, ['paragraph', 'tableCell'], (node) => {
-      const text = node as Paragraph | TableCell;
-      text.children = text.children.flatMap((child) => linkFirst(child, open));
+    visit(tree as Nodes, (node, index) => {
+      // The head of a table becomes the labels of its cells, where a link would not be seen.
+      if (node.type === 'tableRow' && index === 0) return SKIP;
+      if (node.type !== 'paragraph' && node.type !== 'tableCell') return CONTINUE;
+      node.children = node.children.flatMap((child) => linkFirst(child, open));
       return SKIP;
     });
   };

@@ -30,7 +30,7 @@ export const terms: Readonly<Record<string, Term>> = {
   'prioritized-payee': {
     name: 'Prioritized payee',
     meaning:
-      'Somebody who is paid out of the price before the payee, such as a bank with a loan secured on the item.',
+      'Someone who is paid out of the price before the payee, such as a bank with a loan secured on the item.',
   },
   kyc: {
     name: 'KYC',
