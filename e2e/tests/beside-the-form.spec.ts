@@ -333,12 +333,12 @@ test('what the bar says last is about this moment, and a long title stays in its
 }) => {
   await initiate(page);
   await panelOf(page).getByRole('button', {name: 'Reset', exact: true}).click();
-  await expect(panelOf(page)).toContainText('The sandbox is as on its first day.');
+  await expect(panelOf(page)).toContainText('The sandbox is back to its start.');
   const form = formOf(page, initiateTrade.title);
   await form.getByLabel(/^title/).fill('W'.repeat(64));
   await form.getByRole('button', sendButton).click();
   await expect(panelOf(page)).toContainText('WWWW');
-  await expect(panelOf(page)).not.toContainText('The sandbox is as on its first day.');
+  await expect(panelOf(page)).not.toContainText('The sandbox is back to its start.');
   const next = responseOf(form).getByRole('group', {name: 'What next'});
   expect(await next.evaluate(({scrollWidth, clientWidth}) => scrollWidth <= clientWidth)).toBe(
     true,

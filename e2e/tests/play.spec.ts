@@ -30,9 +30,9 @@ test('from the home page, five presses lead to the payout', async ({page}) => {
   await openPlayground(page, '/');
   await expect(phoneOf(page, 'payee')).toContainText('their turn');
   for (const title of [
-    'The payee hands the parcel in',
+    'The payee hands in the parcel',
     'The parcel reaches the shop',
-    'The payer picks the parcel up',
+    'The payer picks up the parcel',
     'The payer approves the item',
   ]) {
     await playground(page)
@@ -85,7 +85,7 @@ test('the phones offer what the API offers, and both users can be played by keyb
   await press('payer', 'Accept and pay');
   await expect(panelOf(page)).toContainText('paid, waiting for a label');
   await press('payer', 'Buy a shipping label');
-  await press('payee', 'Hand the parcel in');
+  await press('payee', 'Hand in the parcel');
   await playground(page).getByRole('button', {name: 'Parcel picked up'}).press('Enter');
   await expect(phoneOf(page, 'payer')).toContainText('their turn');
   await press('payer', 'Reject the item');
@@ -214,14 +214,14 @@ test('the home page goes on to where its picture stands', async ({page}) => {
 
 test('a story plays by itself until it is paused', async ({page}) => {
   await openPlayground(page);
-  await playground(page).getByRole('button', {name: 'By itself'}).click();
+  await playground(page).getByRole('button', {name: 'Play all'}).click();
   await expect(playground(page).getByText('Step 3 of 7')).toBeVisible();
   await playground(page).getByRole('button', {name: '+1 hour'}).click();
   await playground(page).getByRole('button', {name: 'Back to the story'}).click();
-  await expect(playground(page).getByRole('button', {name: 'By itself'})).toBeVisible();
-  await playground(page).getByRole('button', {name: 'By itself'}).click();
+  await expect(playground(page).getByRole('button', {name: 'Play all'})).toBeVisible();
+  await playground(page).getByRole('button', {name: 'Play all'}).click();
   await playground(page).getByRole('button', {name: 'Pause'}).click();
-  await expect(playground(page).getByRole('button', {name: 'By itself'})).toBeVisible();
+  await expect(playground(page).getByRole('button', {name: 'Play all'})).toBeVisible();
 });
 
 for (const [width, colorScheme] of [

@@ -98,7 +98,7 @@ test('a shared link asks first, opens the same trade, and can be undone', async 
   await page.goto('about:blank');
   await page.goto(link);
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Somebody shares 2 steps with you.');
+  await expect(dialog).toContainText('Someone shared a sandbox with you: 2 steps.');
   expect(await axeFindings(page, dialog)).toEqual([]);
   await dialog.getByRole('button', {name: 'Open it'}).click();
   await seesTrade(page, 'Headphones · paid, waiting for a label');
@@ -114,7 +114,7 @@ for (const [kind, text] of [
     await initiate(page);
     await page.goto(`${guide}#sandbox=${text}`);
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('This link does not lead to a sandbox');
+    await expect(dialog).toContainText("This link doesn't open a sandbox");
     await dialog.getByRole('button', {name: 'Close'}).press('Enter');
     await seesTrade(page, 'Headphones · waiting for acceptance');
   });
@@ -138,7 +138,7 @@ test('where the browser blocks storage, the sandbox works and says that it ends 
 }) => {
   await blockStorage(page);
   await initiate(page);
-  await seesTrade(page, 'the sandbox ends with this tab');
+  await seesTrade(page, 'it ends with this tab');
   await press(page, 'Payer pays');
   await seesTrade(page, 'paid, waiting for a label');
   expect(complaints.splice(0)).toEqual([
@@ -160,7 +160,7 @@ test('where storage is full, the sandbox works and says that it ends with the ta
     }
   });
   await initiate(page);
-  await seesTrade(page, 'the sandbox ends with this tab');
+  await seesTrade(page, 'it ends with this tab');
   await press(page, 'Payer pays');
   await seesTrade(page, 'paid, waiting for a label');
 });

@@ -29,37 +29,42 @@ const tasks: Readonly<Record<string, Task>> = {
   'let the payee pay fee and shipping': {
     follow: ['Let the payee pay everything'],
     arriveAt: 'The payee pays everything',
-    find: [/"payerFee": 0/, /"paidBy": "Payee"/],
+    find: [/"payerFee": 0/, /"paidBy": "Payee"/, 'Who receives the fees'],
   },
   'end a trade that nobody pays for': {
     follow: ["The payer doesn't pay"],
     arriveAt: "The payer doesn't pay",
-    find: [/This checkout is closed/, /"cancelled"/],
+    find: [/Keep the item reserved/, /Cancel a checkout/, /"cancelled"/, /This checkout is closed/],
   },
   'follow a lost parcel': {
     follow: ['A parcel is lost'],
     arriveAt: 'A lost parcel',
-    find: [/insurance/i],
+    find: [/Nothing\. The label isn't refunded/, /your app has nothing else to do/, /return\.lost/],
   },
   'take an item back and settle a dispute': {
     follow: ['Returns and disputes'],
     arriveAt: 'Return the item',
-    find: ['A return in person', 'How a dispute ends'],
+    find: [
+      'A return in person',
+      'How a dispute ends',
+      /decides for the payer/,
+      /decides for the payee/,
+    ],
   },
   'receive webhooks': {
     follow: ['Webhooks'],
     arriveAt: 'Webhooks',
-    find: ['How delivery works', 'Write the receiver', 'In Python and PHP'],
+    find: ['How delivery works', 'Write the receiver', /Poll by deadline/, 'In Python and PHP'],
   },
   'find out why an IBAN is rejected': {
     follow: ['An IBAN is rejected'],
     arriveAt: 'When a bank account is rejected',
-    find: ['Build a valid number', /check digits/],
+    find: [/The registration number is missing/, 'Build a valid number', /remainder is/],
   },
   'let a company sell': {
     follow: ['A company sells'],
     arriveAt: 'Create a business user',
-    find: ['Business users and KYC', /company-not-allowed/],
+    find: [/P-number/, 'Business users and KYC', /company-not-allowed/, /Which companies are on/],
   },
   'go live': {
     follow: ['Go live'],
@@ -93,6 +98,18 @@ for (const [task, {follow, arriveAt, find}] of Object.entries(tasks)) {
     }
   });
 }
+
+test('the questions to send before going live are copied at one press', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, '/docs/getting-started/production-access');
+  const list = page.locator('details').filter({hasText: 'Every open question, ready to copy'});
+  await list.locator('summary').click();
+  await list.getByRole('button', {name: 'Copy'}).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toMatch(/^Before we go live, please tell us:\n\nWebhooks\n1\. /);
+  expect(await copied()).toContain('Who receives the fees');
+  expect(await copied()).toContain('Please also confirm, or correct:');
+});
 
 async function isBelow(one: Locator, other: Locator): Promise<boolean> {
   const [above, below] = await Promise.all([one.boundingBox(), other.boundingBox()]);

@@ -150,7 +150,7 @@ test('the sandbox is kept over a reload and forgets on reset', async ({page}) =>
   await openPage(page, '/v1/marketplace');
   expect(await count()).toBe(before + 1);
   await page.getByRole('button', {name: 'Reset', exact: true}).click();
-  await expect(page.getByText('The sandbox is as on its first day.')).toBeVisible();
+  await expect(page.getByText('The sandbox is back to its start.')).toBeVisible();
   await openPage(page, '/v1/marketplace');
   expect(await count()).toBe(before);
 });

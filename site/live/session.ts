@@ -102,8 +102,7 @@ function loadEngine(): Promise<Engine> {
   return engine;
 }
 
-const notKept =
-  'This browser keeps nothing for the page, or has no room left: the sandbox ends with this tab.';
+const notKept = "Your browser can't store the sandbox: it ends with this tab.";
 
 /** Keeps where the sandbox is now, and how one comes back from there. */
 function keep(here: Engine, back: Omit<History, 'steps'>, problem?: string): void {

@@ -64,8 +64,8 @@ function connectPage(link: ConnectLink): HostedPage {
     title: 'Connect with Symblepay',
     paragraphs: [
       'Sign in with the national digital ID to connect your account, or to create one.',
-      ...(link.kycLevel === 2 ? ['Have your passport ready: it is checked next.'] : []),
-      ...(link.forceOnboarding ? ['Sign in even if you are signed in already.'] : []),
+      ...(link.kycLevel === 2 ? ['Have your passport ready for the next step.'] : []),
+      ...(link.forceOnboarding ? ["Sign in again, even if you're already signed in."] : []),
     ],
     facts: [
       {label: 'User', value: link.marketplaceUserId},

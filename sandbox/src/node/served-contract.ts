@@ -54,7 +54,7 @@ export function serveContracts(origin: string, respond: Respond): Respond {
 
 /** What the documented API does not say and the sandbox does. */
 const ownResponses = {
-  '401': 'The API key is missing or not known.',
+  '401': 'The API key is missing or unknown.',
   '404': 'There is no such path.',
   '405': 'The path does not take this method.',
   '429': `Too many requests. The sandbox says so only when it is told to, with ${nameControlCall('addFault')}.`,

@@ -19,7 +19,11 @@ function each(icon: IconId, title: string, payer: string, payee: string): Milest
 const cancelled = each.bind(null, 'escrow_cancelled');
 
 export const milestoneTexts: Readonly<Record<MilestoneId, MilestoneText>> = {
-  invitation_send: both('phone', 'Invitation sent', 'The invited user can accept the trade.'),
+  invitation_send: both(
+    'phone',
+    'Invitation sent',
+    'The invited user can accept or reject the trade.',
+  ),
   paid_to_escrow: each(
     'paid_to_escrow',
     'Paid to escrow',
@@ -50,7 +54,7 @@ export const milestoneTexts: Readonly<Record<MilestoneId, MilestoneText>> = {
     'You have the parcel. Check the item.',
     'The buyer has the parcel.',
   ),
-  delivery_shipment_lost: both('please_wait', 'Parcel lost', 'The carrier cannot find the parcel.'),
+  delivery_shipment_lost: both('please_wait', 'Parcel lost', "The carrier can't find the parcel."),
   // By the payer, or by time: the text holds for both.
   delivery_condition_accepted: both('item_approved', 'Item approved', 'The item is approved.'),
   delivery_condition_rejected: each(
@@ -62,7 +66,7 @@ export const milestoneTexts: Readonly<Record<MilestoneId, MilestoneText>> = {
   delivery_deadline_exceeded: both(
     'delivery_time',
     'Delivery deadline missed',
-    'The item was not handed in or handed over on time.',
+    "The item wasn't handed in or handed over on time.",
   ),
   return_shipment_sent: each(
     'delivery_in_progress',
@@ -82,7 +86,7 @@ export const milestoneTexts: Readonly<Record<MilestoneId, MilestoneText>> = {
     'The seller has the return.',
     'You have the return. Check the item.',
   ),
-  return_shipment_lost: both('please_wait', 'Return lost', 'The carrier cannot find the return.'),
+  return_shipment_lost: both('please_wait', 'Return lost', "The carrier can't find the return."),
   return_condition_accepted: both('item_approved', 'Return approved', 'The return is approved.'),
   return_condition_rejected: each(
     'item_rejected',
@@ -93,8 +97,8 @@ export const milestoneTexts: Readonly<Record<MilestoneId, MilestoneText>> = {
   return_deadline_exceeded: each(
     'delivery_time',
     'Return deadline missed',
-    'The return was not handed in on time, so the money goes to the seller.',
-    'The return was not handed in on time, so the money goes to you.',
+    "The return wasn't handed in on time, so the money goes to the seller.",
+    "The return wasn't handed in on time, so the money goes to you.",
   ),
   finished: both('trade_succesful', 'Trade finished', 'The trade is complete.'),
   cancelled: both('escrow_cancelled', 'Trade cancelled', 'The trade was cancelled.'),
@@ -110,17 +114,17 @@ export const milestoneTexts: Readonly<Record<MilestoneId, MilestoneText>> = {
   ),
   cancelled_with_payment_to_buyer: cancelled(
     'Cancelled, money returned',
-    'The trade was cancelled, and the money goes back to you.',
-    'The trade was cancelled, and the money goes back to the buyer.',
+    'The trade was cancelled, and you get your money back.',
+    'The trade was cancelled, and the buyer gets the money back.',
   ),
   cancelled_by_buyer_with_payment_to_buyer: cancelled(
     'Cancelled by the buyer, money returned',
-    'You cancelled the trade, and the money goes back to you.',
-    'The buyer cancelled the trade, and the money goes back to the buyer.',
+    'You cancelled the trade and get your money back.',
+    'The buyer cancelled the trade and gets the money back.',
   ),
   cancelled_by_seller_with_payment_to_buyer: cancelled(
     'Cancelled by the seller, money returned',
-    'The seller cancelled the trade, and the money goes back to you.',
-    'You cancelled the trade, and the money goes back to the buyer.',
+    'The seller cancelled the trade, and you get your money back.',
+    'You cancelled the trade, and the buyer gets the money back.',
   ),
 };

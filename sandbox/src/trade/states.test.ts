@@ -1,3 +1,4 @@
+import type {TradeState} from '@symblepay/openapi/control/types';
 import {expect, test} from 'vitest';
 import {bring} from '../model-checks/a-trade';
 import {actionsByType} from './actions';
@@ -24,6 +25,24 @@ const texts: readonly string[] = [
 test('A title has at most six words', () => {
   const titles = [...views, ...Object.values(milestoneTexts)].flatMap(({title}) => title ?? []);
   expect(titles.filter((title) => title.split(' ').length > 6)).toEqual([]);
+});
+
+test('Whoever pays for the label is told to buy it, and only that party', () => {
+  const isToldTo = (state: TradeState, paidBy: 'Payer' | 'Payee') => {
+    const {trade} = bring(state);
+    const {shipping} = trade.terms;
+    const terms = {
+      ...trade.terms,
+      ...(shipping && {shipping: {...shipping, paidBy, returnPaidBy: paidBy}}),
+    };
+    return (['payer', 'payee'] as const).filter((party) =>
+      viewStatus({...trade, terms}, party).description.startsWith('Buy '),
+    );
+  };
+  for (const state of ['awaitingShipment', 'awaitingReturnShipment'] as const) {
+    expect(isToldTo(state, 'Payer')).toEqual(['payer']);
+    expect(isToldTo(state, 'Payee')).toEqual(['payee']);
+  }
 });
 
 test('No text says that released money has arrived', () => {

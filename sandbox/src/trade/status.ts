@@ -34,6 +34,7 @@ export function findView(trade: Trade, party: Party): View {
 
 const isOccasion: Readonly<Record<Occasion, (trade: Trade) => boolean>> = {
   createdByPayer: ({terms}) => terms.createdBy === 'payer',
+  payeeBuysLabel: (trade) => findPayingParty(trade) === 'payee',
   moneyIsPutOff: ({putOff}) => putOff !== undefined,
   nothingIsPaid: ({dates}) => dates['contract.paid'] === undefined,
   insurancePays: ({milestones}) => milestones.some(({id}) => id === 'insurance_activated'),

@@ -18,31 +18,32 @@ export const magicValues = {
     field: 'marketplaceUserId',
     match: 'starts with',
     text: 'auto-',
-    effect: 'Connect and payout-account links do their work at once, as if the user had signed in.',
+    effect: 'Connect and payout-account links complete at once, as if the user had signed in.',
   },
   autoPay: {
     field: 'referenceId',
     match: 'contains',
     text: 'auto-pay',
-    effect: 'The checkout is paid at once, and every payment as soon as its link is made.',
+    effect: 'The checkout is paid at once, and every payment as soon as its link is created.',
   },
   autoDecline: {
     field: 'referenceId',
     match: 'contains',
     text: 'auto-decline',
-    effect: 'Every payment fails as soon as its link is made.',
+    effect: 'Every payment fails as soon as its link is created.',
   },
   autoDeliver: {
     field: 'referenceId',
     match: 'contains',
     text: 'auto-deliver',
-    effect: 'A paid label is handed in, reaches the shop and is delivered at once, returns too.',
+    effect:
+      'A parcel with a paid label is handed in, reaches the shop and is delivered at once. Returns too.',
   },
   autoLose: {
     field: 'referenceId',
     match: 'contains',
     text: 'auto-lose',
-    effect: 'A paid label is handed in and the parcel lost at once, returns too.',
+    effect: 'A parcel with a paid label is handed in and lost at once. Returns too.',
   },
 } as const satisfies Record<string, MagicValue>;
 

@@ -11,7 +11,7 @@ test('every call is a tool with the limits and texts of the contract', () => {
     type: 'string',
     minLength: 1,
     maxLength: 64,
-    description: 'What is traded, in a few words. Both users see it.',
+    description: 'The item in a few words. Both users see it.',
   });
   expect(initiate?.inputSchema.required).toEqual(['body']);
 });

@@ -141,11 +141,11 @@ export async function payByLink(
 }
 
 const stations = {
-  sent: {event: 'shipment.sent', text: 'The payee hands the parcel in'},
+  sent: {event: 'shipment.sent', text: 'The payee hands in the parcel'},
   'at-shop': {event: 'shipment.ready-for-pickup', text: 'The parcel waits in the parcel shop'},
-  delivered: {event: 'shipment.delivered', text: 'The payer picks the parcel up'},
+  delivered: {event: 'shipment.delivered', text: 'The payer picks up the parcel'},
   lost: {event: 'shipment.lost', text: 'The parcel is lost'},
-  'return-sent': {event: 'return.sent', text: 'The payer hands the return in'},
+  'return-sent': {event: 'return.sent', text: 'The payer hands in the return'},
   'return-lost': {event: 'return.lost', text: 'The return is lost'},
   'return-delivered': {event: 'return.delivered', text: 'The payee has the item back'},
 } as const;

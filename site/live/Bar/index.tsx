@@ -136,14 +136,14 @@ function Line({notebook, problem}: LineProps): ReactNode {
             <button
               type="button"
               disabled={steps.length === 0}
-              onClick={run(() => replaceSteps([]), 'The sandbox is as on its first day.')}
+              onClick={run(() => replaceSteps([]), 'The sandbox is back to its start.')}
             >
               Reset
             </button>
             <button
               type="button"
               disabled={steps.length === 0}
-              onClick={run(share, 'A link to this sandbox is copied.')}
+              onClick={run(share, 'Link to this sandbox copied.')}
             >
               Share
             </button>
@@ -162,7 +162,7 @@ function Line({notebook, problem}: LineProps): ReactNode {
       </p>
       {link !== undefined && (
         <p className={styles.link}>
-          <label htmlFor={linkId}>Your browser copies nothing for this page. The link:</label>{' '}
+          <label htmlFor={linkId}>Your browser blocked the copy. Copy the link:</label>{' '}
           <input id={linkId} readOnly value={link} onFocus={({target}) => target.select()} />
         </p>
       )}

@@ -42,7 +42,7 @@ function Content({engine, url, onLeave}: ContentProps): ReactNode {
   async function choose(choice: string, fields: Readonly<Record<string, string>>) {
     const response = await takeStep(choiceStep(url, {choice, ...fields}));
     const location = response.headers.get('location');
-    if (response.status >= 400) setOutcome('The page did not take this.');
+    if (response.status >= 400) setOutcome('The page rejected this choice.');
     else if (location !== null && URL.canParse(location)) setLeft(location);
     else setOutcome('Done.');
   }

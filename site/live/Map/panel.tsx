@@ -47,6 +47,6 @@ export function Panel({map, state, role, rows, onChoose}: PanelProps): ReactNode
 
 function nothingFor(role: Role): string {
   return role === 'anyone'
-    ? 'Nothing happens here any more.'
-    : `${roles[role]} can do nothing in this state. Choose another role, or another state.`;
+    ? 'Nothing more can happen here.'
+    : `${roles[role]} can't do anything in this state. Choose another role or state.`;
 }

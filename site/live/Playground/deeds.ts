@@ -84,6 +84,6 @@ function latestPage({responses}: Engine): string {
   const page = responses
     .map((response) => /"redirectUrl":\s*"([^"]+)"/.exec(response)?.[1])
     .findLast((url) => url !== undefined);
-  if (page === undefined) throw new Error('No response has led to a page yet.');
+  if (page === undefined) throw new Error('No response has linked to a page yet.');
   return page;
 }

@@ -34,8 +34,8 @@ const offersByType: Readonly<
   BuyReturnShipment: ({text}, by) => [{text, deeds: [{call: 'buyReturnShipment', by}, ...payLink]}],
   ShowShipment: (_action, _by, isReturn) => [
     isReturn
-      ? {text: 'Hand the return in', deeds: [{event: 'return.sent'}]}
-      : {text: 'Hand the parcel in', deeds: [{event: 'shipment.sent'}]},
+      ? {text: 'Hand in the return', deeds: [{event: 'return.sent'}]}
+      : {text: 'Hand in the parcel', deeds: [{event: 'shipment.sent'}]},
   ],
   TrackShipment: () => [],
   GiveItemConditionFeedback: (_, by, isReturn) => judge(by, isReturn),

@@ -79,7 +79,7 @@ function CopyButton({curl}: {readonly curl: string}): ReactNode {
       onClick={() => {
         navigator.clipboard.writeText(curl).then(
           () => setLabel('Copied'),
-          () => setLabel('Your browser copies nothing for this page'),
+          () => setLabel('Your browser blocked the copy'),
         );
       }}
     >

@@ -62,22 +62,22 @@ export const pay: Scene = {
 export const buyLabel: Scene = {
   title: 'The payer buys the label',
   deeds: [{call: 'buyShipment'}, {call: 'createPaymentLink'}, {page: 'pay'}],
-  say: 'The label is paid outside escrow. Show its code to the payee.',
+  say: 'The label is paid outside escrow. Show the payee its code.',
 };
 export const handIn: Scene = {
-  title: 'The payee hands the parcel in',
+  title: 'The payee hands in the parcel',
   deeds: [{hours: 20}, {event: 'shipment.sent'}],
-  say: 'The carrier reports it, so there is nothing to call. Show both users the tracking.',
+  say: 'The carrier reports it: you send no request. Show both users the tracking link.',
 };
 export const reachShop: Scene = {
   title: 'The parcel reaches the shop',
   deeds: [{hours: 26}, {event: 'shipment.ready-for-pickup'}],
-  say: 'Tell the payer where the parcel waits: delivery.shopName and shopAddressFull.',
+  say: 'Tell the payer where to pick it up: delivery.shopName and shopAddressFull.',
 };
 export const pickUp: Scene = {
-  title: 'The payer picks the parcel up',
+  title: 'The payer picks up the parcel',
   deeds: [{hours: 7}, {event: 'shipment.delivered'}],
-  say: 'Ask the payer whether the item is as described, before status.deadline.',
+  say: 'Ask the payer to check the item before status.deadline.',
 };
 export const approve: Scene = {
   title: 'The payer approves the item',
@@ -92,17 +92,17 @@ export const reject: Scene = {
 export const buyReturnLabel: Scene = {
   title: 'The return label is bought',
   deeds: [{call: 'buyReturnShipment'}, {call: 'createPaymentLink'}, {page: 'pay'}],
-  say: 'Show the code of the return label to the payer.',
+  say: 'Show the payer the code of the return label.',
 };
 export const sendBack: Scene = {
-  title: 'The payer hands the return in',
+  title: 'The payer hands in the return',
   deeds: [{hours: 20}, {event: 'return.sent'}],
-  say: 'Show both users the tracking of the return.',
+  say: 'Show both users the tracking link.',
 };
 export const returnArrives: Scene = {
   title: 'The return arrives',
   deeds: [{hours: 31}, {event: 'return.delivered'}],
-  say: 'Ask the payee whether the item came back as it was, before status.deadline.',
+  say: 'Ask the payee to check the item before status.deadline.',
 };
 export const insurancePays: Scene = {
   title: 'The insurance pays',

@@ -95,11 +95,11 @@ export function Stories(props: StoriesProps): ReactNode {
             disabled={!next}
             onClick={runs ? stop : start}
           >
-            {runs ? 'Pause' : 'By itself'}
+            {runs ? 'Pause' : 'Play all'}
           </button>
           {!next && (
             <button type="button" className="button" onClick={() => onBegin(story)}>
-              Again
+              Play again
             </button>
           )}
         </>

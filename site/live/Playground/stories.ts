@@ -73,20 +73,20 @@ export const stories: readonly Story[] = [
       {
         title: 'The payee approves the return',
         deeds: [{call: 'acceptItemCondition', by: 'payee'}],
-        say: 'The payer has the price back. Offer the item for sale again.',
+        say: 'The payer gets the price back. Offer the item for sale again.',
       },
     ],
     ends: 'returned',
   },
   {
     id: 'silence',
-    title: 'The payer says nothing',
-    text: 'Approved when the time is up',
+    title: "The payer doesn't respond",
+    text: 'Approved automatically',
     scenes: [
       ...untilDelivered,
       timeIsUp(
         'Nobody responds',
-        'Silence approves the item. Read the trade just after its deadline, and close the order.',
+        'The item is approved automatically. Read the trade just after its deadline, and close the order.',
       ),
     ],
     ends: 'succeeded',
@@ -128,7 +128,7 @@ export const stories: readonly Story[] = [
       begin,
       timeIsUp(
         'The payer does nothing',
-        'The trade is cancelled. Read it just after its deadline, and free the item.',
+        'The trade is cancelled. Read it just after its deadline, and put the item up for sale again.',
       ),
     ],
     ends: 'cancelled',
@@ -136,7 +136,7 @@ export const stories: readonly Story[] = [
   {
     id: 'payment-fails',
     title: 'The payment fails',
-    text: 'And works the second time',
+    text: 'Then works the second time',
     scenes: [
       beginInPerson,
       {
@@ -146,7 +146,7 @@ export const stories: readonly Story[] = [
           {call: 'createPaymentLink'},
           {page: 'decline'},
         ],
-        say: 'The browser comes back by cancelUrl. Offer PaymentToEscrow again: it makes a new payment.',
+        say: 'The browser returns to cancelUrl. Offer PaymentToEscrow again: it creates a new payment.',
       },
       {
         title: 'The payer pays again',
@@ -165,14 +165,14 @@ export const stories: readonly Story[] = [
       ...untilLabel,
       timeIsUp(
         'The payee does nothing',
-        'The price goes back to the payer and the fee is kept. Tell both users.',
+        'The payer gets the price back, but not the fee. Tell both users.',
       ),
     ],
     ends: 'cancelled',
   },
   {
     id: 'lost',
-    title: 'A parcel that is lost',
+    title: 'A lost parcel',
     text: 'The insurance pays',
     scenes: [
       ...untilLabel,
@@ -188,7 +188,7 @@ export const stories: readonly Story[] = [
   },
   {
     id: 'return-lost',
-    title: 'A return that is lost',
+    title: 'A lost return',
     text: 'The insurance pays again',
     scenes: [
       ...untilRejected,
@@ -211,14 +211,14 @@ export const stories: readonly Story[] = [
       ...untilRejected,
       timeIsUp(
         'The payer keeps the item',
-        'The deadline of the return has passed, so the payee is paid. Tell both users.',
+        'The return deadline has passed, so the payee is paid. Tell both users.',
       ),
     ],
     ends: 'succeeded',
   },
   {
     id: 'dispute-payee',
-    title: 'A dispute that the payee wins',
+    title: 'The payee wins a dispute',
     text: 'Support pays the payee',
     scenes: [
       ...untilReturned,
@@ -233,7 +233,7 @@ export const stories: readonly Story[] = [
   },
   {
     id: 'dispute-payer',
-    title: 'A dispute that the payer wins',
+    title: 'The payer wins a dispute',
     text: 'Support refunds the payer',
     scenes: [
       ...untilReturned,
@@ -241,7 +241,7 @@ export const stories: readonly Story[] = [
       {
         title: 'Support decides for the payer',
         deeds: [{event: 'support.refund-payer'}],
-        say: 'The payer has the price back. Close the order.',
+        say: 'The payer gets the price back. Close the order.',
       },
     ],
     ends: 'returned',
@@ -249,7 +249,7 @@ export const stories: readonly Story[] = [
   {
     id: 'payer-leaves',
     title: 'The payer leaves',
-    text: 'The price goes back, the fee is kept',
+    text: 'The price goes back, but not the fee',
     scenes: [
       ...untilPaid,
       {
@@ -283,7 +283,7 @@ export const stories: readonly Story[] = [
       {
         title: 'You cancel the checkout',
         deeds: [{call: 'cancelTrade'}],
-        say: 'Put the item up for sale again. The state that you sent came with redirectUrl.',
+        say: 'Put the item up for sale again. The state you sent comes from redirectUrl.',
       },
     ],
     ends: 'cancelled',
@@ -291,13 +291,13 @@ export const stories: readonly Story[] = [
   {
     id: 'reimbursed',
     title: 'A discount afterwards',
-    text: 'A part of the price goes back',
+    text: 'Part of the price goes back',
     scenes: [
       ...untilDelivered,
       {
-        title: 'You reimburse a part of the price',
+        title: 'You reimburse part of the price',
         deeds: [{call: 'reimbursePayer'}],
-        say: 'Show both users the new sum: the payee gets that much less in the end.',
+        say: 'Show both users the new amount: the payee gets that much less.',
       },
       approve,
     ],

@@ -6,8 +6,8 @@ import type {Step} from '../step';
 import styles from './styles.module.css';
 
 const refusal =
-  'This link does not lead to a sandbox: it is broken, too long, or asks for something that readers cannot do. Nothing has changed.';
-const impossible = 'The steps of this link are not possible in this sandbox. Nothing has changed.';
+  "This link doesn't open a sandbox: it's broken or too long, or holds a step that readers can't take. Nothing has changed.";
+const impossible = "This sandbox can't take the steps in the link. Nothing has changed.";
 
 type Offer = {readonly steps?: readonly Step[]; readonly problem?: string};
 
@@ -51,7 +51,7 @@ export function Shared(): ReactNode {
       <h2 id="shared-sandbox">A shared sandbox</h2>
       <p role="status">
         {problem ??
-          `Somebody shares ${count(steps)} with you.${hasOwn ? ' Opening them replaces your own sandbox; Undo brings it back.' : ''}`}
+          `Someone shared a sandbox with you: ${count(steps)}.${hasOwn ? ' Opening it replaces your own. Undo brings yours back.' : ''}`}
       </p>
       <p className={styles.choices}>
         {steps && (

@@ -26,7 +26,7 @@ export function describeReading(reading: Exclude<Reading, {readonly kind: 'json'
       return {
         headline: `This is ${messageOf(reading.http)} without a body.`,
         sentences: isRefusal(reading.http)
-          ? ['An error of the API has a body. Without one, the error may come from a proxy.']
+          ? ['Errors from the API have a body. One without a body may come from a proxy.']
           : ['There is nothing to check.'],
         links: [kinds],
       };
@@ -47,7 +47,7 @@ export function describeReading(reading: Exclude<Reading, {readonly kind: 'json'
       return {
         headline: 'This is not a body that the API sends.',
         sentences: [
-          'Its bodies are JSON objects. Paste one whole, from the first { to the last }.',
+          'The API sends JSON objects. Paste a whole one, from the first { to the last }.',
         ],
       };
   }
@@ -70,7 +70,7 @@ function describeLink(url: URL): Described {
   return {
     headline: 'This is a link, probably a redirectUrl.',
     sentences: [
-      'Send the user there in a browser. Ask for a new link each time, and do not store it.',
+      "Send the user there in a browser. Request a new link each time, and don't store it.",
       ...(state ? ['Its query parameter state cancels the checkout.'] : []),
     ],
     links: [{text: 'redirectUrl', href: `${routes.reference}#schema.Redirect.redirectUrl`}],

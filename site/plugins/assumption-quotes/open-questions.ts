@@ -76,7 +76,7 @@ export const openQuestions: readonly Topic[] = [
   {
     topic: 'Personal data',
     questions: [
-      'Who is the controller of which personal data, and do we need a data processing agreement?',
+      'Who controls which personal data, and do we need a data processing agreement?',
       'What is deleted when a user leaves us, when, and how do we ask for it?',
     ],
   },

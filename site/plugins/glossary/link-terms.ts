@@ -1,5 +1,5 @@
-import type {Nodes, Paragraph, PhrasingContent, Root} from 'mdast';
-import {SKIP, visit} from 'unist-util-visit';
+import type {Nodes, PhrasingContent, Root} from 'mdast';
+import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {terms} from './terms';
 
@@ -12,18 +12,24 @@ export function linkTerms() {
     const open = new Map(
       Object.entries(terms).map(([id, {name, written}]) => [
         id,
-        new RegExp(`\\b${written ?? name.toLowerCase()}s?\\b`, 'i'),
+        new RegExp(`\\b(?:${(written ?? [name.toLowerCase()]).join('|')})s?\\b`, 'i'),
       ]),
     );
-    visit(tree as Nodes, 'paragraph', (paragraph: Paragraph) => {
-      paragraph.children = paragraph.children.flatMap((child) => linkFirst(child, open));
+    visit(tree as Nodes, (node, index) => {
+      // The head of a table becomes the labels of its cells, where a link would not be seen.
+      if (node.type === 'tableRow' && index === 0) return SKIP;
+      if (node.type !== 'paragraph' && node.type !== 'tableCell') return CONTINUE;
+      node.children = node.children.flatMap((child) => linkFirst(child, open));
       return SKIP;
     });
   };
 }
 
-/** Only what stands plainly in a sentence; the longest term wins, so that it is not cut in two. */
+/** What stands in a sentence, plain or strong; the longest term wins, so that it is not cut in two. */
 function linkFirst(child: PhrasingContent, open: Map<string, RegExp>): PhrasingContent[] {
+  if (child.type === 'strong') {
+    return [{...child, children: child.children.flatMap((part) => linkFirst(part, open))}];
+  }
   if (child.type !== 'text') return [child];
   const found = [...open]
     .map(([id, pattern]) => ({id, match: pattern.exec(child.value)}))

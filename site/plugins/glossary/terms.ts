@@ -1,7 +1,7 @@
 type Term = {
   readonly name: string;
-  /** How guides write it, where that is not the name in lower case. */
-  readonly written?: string;
+  /** How guides write it, where that is not only the name in lower case. */
+  readonly written?: readonly string[];
   readonly meaning: string;
 };
 
@@ -30,44 +30,45 @@ export const terms: Readonly<Record<string, Term>> = {
   'prioritized-payee': {
     name: 'Prioritized payee',
     meaning:
-      'Somebody who is paid out of the price before the payee, such as a bank with a loan secured on the item.',
+      'Someone who is paid out of the price before the payee, such as a bank with a loan secured on the item.',
   },
   kyc: {
     name: 'KYC',
-    written: 'KYC',
+    written: ['KYC'],
     meaning: '"Know your customer": the checks a payment provider makes to verify who someone is.',
   },
   cvr: {
     name: 'CVR number and P-number',
-    written: 'CVR',
+    written: ['CVR', 'company number', 'production unit number'],
     meaning:
       'The number of a Danish company, and that of one of its locations: `businessId` and `businessLocationId`.',
   },
   bban: {
     name: 'BBAN',
-    written: 'BBAN',
+    written: ['BBAN'],
     meaning:
       'A national account number. A Danish one has 14 digits: 4 for the bank and 10 for the account, padded with leading zeros.',
   },
   iban: {
     name: 'IBAN',
-    written: 'IBAN',
+    written: ['IBAN'],
     meaning:
       'An international account number. A Danish one is `DK`, two check digits and the BBAN.',
   },
   fik: {
     name: 'FIK payment slip',
-    written: 'FIK',
+    written: ['FIK', 'payment slip'],
     meaning: 'A Danish payment slip. The code line at its foot says who is paid and for what.',
   },
   mitid: {
     name: 'MitID',
-    written: 'MitID',
+    written: ['MitID', 'national digital ID'],
     meaning: "Denmark's national digital ID, used to sign in to banks and public services.",
   },
   mobilepay: {
     name: 'MobilePay',
-    written: 'MobilePay',
-    meaning: 'A Danish app for payments by phone.',
+    written: ['MobilePay', 'mobile payment app'],
+    meaning:
+      'The mobile payment app most people in Denmark use. Ask which app a payment switches to.',
   },
 };

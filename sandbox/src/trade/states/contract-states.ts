@@ -20,7 +20,7 @@ export const contractStates = {
       payee: {
         icon: 'please_wait',
         title: 'Waiting for the buyer',
-        description: 'The buyer has not responded yet.',
+        description: "The buyer hasn't responded yet.",
         ifLate: "If the buyer doesn't respond by then, the trade is cancelled.",
         actions: ['Cancel'],
       },
@@ -30,7 +30,7 @@ export const contractStates = {
         payer: {
           icon: 'please_wait',
           title: 'Waiting for the seller',
-          description: 'The seller has not responded yet. You can pay now.',
+          description: "The seller hasn't responded yet. You can pay now.",
           ifLate: "If the seller doesn't respond by then, the trade is cancelled.",
           actions: ['PaymentToEscrow', 'Cancel'],
         },
@@ -61,7 +61,7 @@ export const contractStates = {
       payee: {
         icon: 'please_wait',
         title: 'Waiting for payment',
-        description: 'The buyer has not paid yet.',
+        description: "The buyer hasn't paid yet.",
         ifLate: "If the buyer doesn't pay by then, the trade is cancelled.",
         actions: ['Cancel'],
       },
@@ -77,7 +77,7 @@ export const contractStates = {
       payer: {
         icon: 'escrow_active',
         title: 'Your money is in escrow',
-        description: 'The seller has not accepted yet.',
+        description: "The seller hasn't accepted yet.",
         ifLate:
           "If the seller doesn't respond by then, the trade is cancelled and you get your money back, with the fee.",
         actions: ['Cancel'],

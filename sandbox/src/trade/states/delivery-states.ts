@@ -17,7 +17,7 @@ export const deliveryStates = {
       payer: {
         icon: 'escrow_active',
         title: 'Your money is in escrow',
-        description: 'The parcel needs a shipping label.',
+        description: 'Buy a shipping label, so that the seller can send the parcel.',
         ifLate:
           "If the parcel isn't handed in by then, the trade is cancelled and you get your money back, less the fee.",
         actions: ['BuyShipment', 'Cancel'],
@@ -25,10 +25,16 @@ export const deliveryStates = {
       payee: {
         icon: 'please_wait',
         title: 'The buyer has paid',
-        description: 'The parcel needs a shipping label.',
+        description: 'You can send the parcel once the buyer has bought a shipping label.',
         ifLate:
           "If the parcel isn't handed in by then, the trade is cancelled and the buyer gets the money back, less the fee.",
         actions: ['BuyShipment', 'Cancel'],
+      },
+    },
+    seenWhen: {
+      payeeBuysLabel: {
+        payer: {description: 'The seller buys a shipping label and sends the parcel.'},
+        payee: {description: 'Buy a shipping label, then hand in the parcel.'},
       },
     },
   },

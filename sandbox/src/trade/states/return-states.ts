@@ -13,16 +13,22 @@ export const returnStates = {
       payer: {
         icon: 'item_rejected',
         title: 'You rejected the item',
-        description: 'The parcel needs a return label.',
+        description: 'Buy a return label, then hand in the parcel.',
         ifLate: "If the return isn't handed in by then, the money is released to the seller.",
         actions: ['BuyReturnShipment'],
       },
       payee: {
         icon: 'please_wait',
         title: 'The buyer rejected the item',
-        description: 'The parcel needs a return label.',
+        description: 'The buyer buys a return label and sends the item back.',
         ifLate: "If the return isn't handed in by then, the money is released to you.",
         actions: ['BuyReturnShipment'],
+      },
+    },
+    seenWhen: {
+      payeeBuysLabel: {
+        payer: {description: 'You can send the item back once the seller has bought a label.'},
+        payee: {description: 'Buy a return label, so that the buyer can send the item back.'},
       },
     },
   },

@@ -20,6 +20,7 @@ type Views<Seen> = Readonly<Record<Party, Seen>>;
 /** When a party sees the same state differently; of two that apply, the later counts. */
 export const occasions = [
   'createdByPayer',
+  'payeeBuysLabel',
   'moneyIsPutOff',
   'nothingIsPaid',
   'insurancePays',
