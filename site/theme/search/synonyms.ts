@@ -101,6 +101,13 @@ export function guessSynonyms(begun: string): string[] {
   return lines.flat().map((phrase) => phrase.split(' ').map(stem).join(' '));
 }
 
+/** What the lines of a phrase say, each as one term: every key of a reader asks for some. */
+const linesOf = new Map<string, string[]>();
+for (const line of groups) {
+  const terms = line.map((phrase) => phrase.join(' '));
+  for (const term of new Set(terms)) linesOf.set(term, [...(linesOf.get(term) ?? []), ...terms]);
+}
+
 const longest = Math.max(...groups.flat().map(({length}) => length));
 
 const phrases = groups.flat().filter(({length}) => length > 1);
@@ -132,14 +139,9 @@ type Match = {
 /** The longest phrase of the table that begins at `start`, and its synonyms. */
 export function findSynonyms(stems: Phrase, start: number): Match {
   for (let length = longest; length > 0; length -= 1) {
-    const said = stems.slice(start, start + length);
-    const isSaid = (phrase: Phrase) =>
-      said.length === length && phrase.join(' ') === said.join(' ');
-    const lines = groups.filter((line) => line.some(isSaid));
-    if (lines.length > 0) {
-      const others = lines.flat().filter((phrase) => !isSaid(phrase));
-      return {length, others: others.map((phrase) => phrase.join(' '))};
-    }
+    const said = start + length <= stems.length ? stems.slice(start, start + length).join(' ') : '';
+    const found = linesOf.get(said);
+    if (found) return {length, others: found.filter((phrase) => phrase !== said)};
   }
   return {length: 1, others: []};
 }
