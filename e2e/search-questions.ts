@@ -908,4 +908,177 @@ export const questions: readonly {readonly query: string; readonly first: readon
     query: 'nemkonto',
     first: ['/docs/users/let-user-choose-payout-account', '/v1/marketplace#initiate-bank-account'],
   },
+
+  // Asked by a second reviewer, before a look at the index or the table of synonyms
+  {
+    query: 'log in',
+    first: ['/docs/users/connect-user-with-symblepay#force-the-sign-in', '/docs/guidelines#mitid'],
+  },
+  {
+    query: 'national id sign in again',
+    first: ['/docs/users/connect-user-with-symblepay#force-the-sign-in'],
+  },
+  {
+    query: 'swagger',
+    first: [
+      '/docs/getting-started/open-api-documentation',
+      '/docs/getting-started/open-api-documentation#download-the-document',
+    ],
+  },
+  {
+    query: 'start a sale',
+    first: [
+      '/v1/marketplace#initiate-trade',
+      '/docs/trades/initiate-new-trade',
+      '/docs/trades/initiate-new-trade#step-1-initiate-the-trade',
+    ],
+  },
+  {
+    query: 'order number',
+    first: [
+      '/v1/marketplace#initiate-trade.body.referenceId',
+      '/v1/marketplace#schema.Trade.referenceId',
+      '/docs/trades/initiate-new-trade#your-own-id-and-pictures',
+    ],
+  },
+  {
+    query: 'my own id for the trade',
+    first: [
+      '/docs/trades/initiate-new-trade#your-own-id-and-pictures',
+      '/v1/marketplace#initiate-trade.body.referenceId',
+    ],
+  },
+  {query: 'give the buyer his money back', first: ['/v1/marketplace#reimburse-payer']},
+  {
+    query: 'udbetaling',
+    first: ['/docs/users/let-user-choose-payout-account', '/v1/marketplace#initiate-bank-account'],
+  },
+  {
+    query: 'reg nr konto',
+    first: [
+      '/docs/guidelines#bban',
+      '/docs/guidelines#iban',
+      '/v1/marketplace#schema.BankAccount.accountNumber',
+    ],
+  },
+  {
+    query: 'registreringsnummer',
+    first: [
+      '/docs/guidelines#bban',
+      '/docs/guidelines#iban',
+      '/v1/marketplace#schema.BankAccount.accountNumber',
+    ],
+  },
+  {query: 'p-nummer', first: ['/docs/guidelines#cvr']},
+  {query: 'sælger', first: ['/docs/guidelines#payee']},
+  {
+    query: 'zip code',
+    first: [
+      '/v1/marketplace#initiate-trade.body.shipping.sender.postalCode',
+      '/v1/marketplace#schema.TradeUser.postalCode',
+      '/v1/marketplace#create-business-user.body.address.postNumber',
+    ],
+  },
+  {query: 'state machine', first: ['/docs/trades#the-map-of-a-trade']},
+  {
+    query: 'timeout',
+    first: [
+      '/docs/guidelines/errors#retry',
+      '/docs/guidelines/errors#tell-three-kinds-apart',
+      '/docs/developer-support#i-sent-a-call-and-got-no-answer-may-i-send-it-again',
+      '/docs/trades/initiate-new-trade#start-it-once',
+    ],
+  },
+  {
+    query: 'onboarding finished',
+    first: ['/v1/marketplace#schema.UserDetails.hasCompletedOnboarding'],
+  },
+  {
+    query: 'hasCompletedOnbording',
+    first: ['/v1/marketplace#schema.UserDetails.hasCompletedOnboarding'],
+  },
+  {
+    query: 'pay off a loan from the sale',
+    first: [
+      '/docs/trades/initiate-new-trade#prioritized-payees',
+      '/docs/guidelines#prioritized-payee',
+    ],
+  },
+  {
+    query: 'item is broken',
+    first: ['/v1/marketplace#reject-item-condition', '/docs/trades/trade-details#reject-the-item'],
+  },
+  {
+    query: 'approve item',
+    first: [
+      '/v1/marketplace#accept-item-condition',
+      '/docs/trades/trade-details#accept-the-item',
+      '/docs/getting-started#8-approve-the-item',
+    ],
+  },
+  {
+    query: 'how heavy may the parcel be',
+    first: [
+      '/v1/marketplace#initiate-trade.body.shipping.expectedMaxWeight',
+      '/v1/marketplace#buy-shipment.body.expectedMaxWeightInGrams',
+      '/docs/trades/initiate-new-trade#shipping',
+    ],
+  },
+  {
+    query: 'track and trace',
+    first: [
+      '/v1/marketplace#schema.ShipmentPhase.labelTracking',
+      '/v1/marketplace#schema.ActionType.TrackShipment',
+    ],
+  },
+  {query: 'next page', first: ['/docs/guidelines#read-lists', '/v1/marketplace#schema.Pagination']},
+  {query: 'when is the seller paid', first: ['/docs/developer-support#when-is-the-payee-paid']},
+  {
+    query: '90 days',
+    first: [
+      '/v1/marketplace#initiate-trade.body.allowedTimeForItemDeliveryInMinutes',
+      '/docs/trades/initiate-new-trade#time-to-deliver',
+    ],
+  },
+  {
+    query: 'buyer does not respond',
+    first: ['/docs/trades/trade-details#when-the-payer-says-nothing'],
+  },
+  {query: 'utc', first: ['/docs/guidelines#read-dates']},
+  {query: 'øre or kroner', first: ['/docs/guidelines#write-amounts']},
+  {query: 'gebyr', first: ['/docs/trades/initiate-new-trade#fees']},
+  {
+    query: 'redirect after payment',
+    first: [
+      '/v1/marketplace#initiate-trade.body.successUrl',
+      '/docs/trades/initiate-new-trade#step-2-send-the-payer-to-the-redirecturl',
+    ],
+  },
+  {query: 'webhook retry', first: ['/docs/guidelines/webhooks#when-it-is-sent-again']},
+  {query: 'simulate parcel delivered', first: ['/docs/getting-started/testing#simulate']},
+  {
+    query: 'run sandbox in ci',
+    first: [
+      '/docs/getting-started/testing#in-your-own-test-suite',
+      '/docs/getting-started/testing#start-the-sandbox',
+    ],
+  },
+  {query: 'fake parcel events', first: ['/docs/getting-started/testing#simulate']},
+  {
+    query: 'error response body',
+    first: ['/docs/guidelines/errors#read-the-error-body', '/v1/marketplace#schema.ErrorResponse'],
+  },
+  {query: 'skip time in tests', first: ['/docs/getting-started/testing#clock']},
+  {
+    query: 'seller never ships',
+    first: [
+      '/docs/trades/trade-details#when-the-parcel-is-not-handed-in',
+      '/v1/marketplace#schema.MilestoneId.delivery_deadline_exceeded',
+    ],
+  },
+  {query: 'amount in cents', first: ['/docs/guidelines#write-amounts']},
+  {
+    query: 'difference between marketplaceUserId and symblepayUserId',
+    first: ['/docs/users#which-id-is-which'],
+  },
 ];

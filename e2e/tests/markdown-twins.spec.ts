@@ -14,6 +14,14 @@ for (const {url} of [sites.docs, sites.docsOnNginx]) {
     expect(guides).toHaveLength(20);
     expect(paths).toEqual(expect.arrayContaining(guides.map((guide) => `${guide}.md`)));
     expect(paths.filter((path) => /^\/v1\/marketplace\/.+\.md$/.test(path))).toHaveLength(23);
+    expect(paths.filter((path) => /\.(?:json|yaml|ts|mjs)$/.test(path))).toEqual([
+      '/v1/marketplace/openapi.json',
+      '/v1/marketplace/openapi.yaml',
+      '/v1/marketplace/symblepay.postman_collection.json',
+      '/v1/marketplace/symblepay.d.ts',
+      '/sandbox/symblepay-sandbox.mjs',
+      '/sandbox/symblepay-mcp.mjs',
+    ]);
     for (const path of paths) {
       const file = await request.get(url + path);
       expect(file.status()).toBe(200);

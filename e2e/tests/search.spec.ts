@@ -81,6 +81,21 @@ test('Escape, Close and a click beside the dialog close it and give the focus ba
   }
 });
 
+test('the query can be selected by a drag that ends beside the dialog', async ({page}) => {
+  await openPage(page, '/docs/trades');
+  const dialog = await openSearch(page);
+  const input = dialog.getByRole('combobox');
+  await input.fill('trade');
+  const box = await input.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 15);
+  await page.mouse.down();
+  await page.mouse.move(5, 500);
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.type('refund');
+  await expect(input).toHaveValue(/^refund/);
+});
+
 test('a slash is only a slash where the reader types', async ({page}) => {
   await openPage(page, '/docs/trades');
   const dialog = await openSearch(page);

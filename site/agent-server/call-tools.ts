@@ -2,6 +2,7 @@ import {seeded} from '@symblepay/sandbox/facts';
 import type {Arguments} from './check-arguments';
 import {isObject} from './check-arguments';
 import type {CallTool} from './knowledge';
+import {nameTools} from './name-tools';
 import type {NextTool} from './next-tools';
 import {leadToPage, listNext, noteEnd} from './next-tools';
 import {inHeader, sendCall} from './send-call';
@@ -39,11 +40,14 @@ export function apiTools(calls: readonly CallTool[], worlds: Worlds): readonly T
 
 /** The calls of the sandbox's control API. */
 export function controlTools(calls: readonly CallTool[], worlds: Worlds): readonly Tool[] {
+  const withTools = (body: unknown) =>
+    JSON.parse(nameTools(JSON.stringify(body), calls)) as unknown;
   return calls.map((call) =>
     toTool(call, worlds, {}, async (world, given) => {
       const response = await sendCall(world, call, given, undefined);
+      if (response.status >= 400) return {...response, body: withTools(response.body), next: []};
       const {tradeId} = isObject(response.body) ? response.body : {};
-      if (response.status >= 400 || typeof tradeId !== 'string') return {...response, next: []};
+      if (typeof tradeId !== 'string') return {...response, next: []};
       const subject = {tradeId, operationId: call.operationId};
       return {...response, ...noteEnd(world, subject), next: listNext(world, subject)};
     }),

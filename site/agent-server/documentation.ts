@@ -49,7 +49,8 @@ export class Documentation {
 
   /** By its name, or by its method and path. */
   readCall(wanted: string): Page {
-    const [, method = '', path = ''] = /^([a-z]+) (\/\S+)$/i.exec(wanted.trim()) ?? [];
+    const [, method = '', path = ''] =
+      /^([a-z]+) (\/\S+)$/i.exec(wanted.replace(/\?.*/s, '').trim()) ?? [];
     const called = this.calls.find(
       (call) => call.method === method.toLowerCase() && isPathOf(call, path),
     );
@@ -80,8 +81,8 @@ export class Documentation {
     const local = address.startsWith(this.siteUrl) ? address.slice(this.siteUrl.length) : address;
     const [before = '', fragment = ''] = local.split(/#(.*)/s);
     const [plain = ''] = before.split('?');
-    const name = plain.replace(/^\/|\/$|\.(?:md|html)$/g, '');
-    return {path: name === 'index' ? '/' : `/${name}`, fragment};
+    const name = plain.replace(/\.(?:md|html)$/, '').replace(/(?:^|\/)index$|\/$/, '');
+    return {path: name.startsWith('/') ? name : `/${name}`, fragment};
   }
 }
 

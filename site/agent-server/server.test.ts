@@ -40,6 +40,7 @@ test('a page is read by path, twin or URL', async () => {
     'docs/users',
     '/docs/users/',
     '/docs/users.md',
+    '/docs/users/index.html',
     '/docs/users?a=b',
     'https://developer.symblepay.example/docs/users#',
   ]) {
@@ -179,6 +180,7 @@ test('a call is found by method and path, a search without results says what to 
   for (const operationId of [
     'GET /users/{marketplaceUserId}',
     'get /v1/marketplace/users/user-48213',
+    'GET /users/user-48213?page=2',
   ]) {
     expect(textOf(await call('read_call', {operationId}))).toBe('# Get a user\n');
   }
@@ -224,4 +226,12 @@ test('no arguments make a tool fail otherwise than with words', async () => {
     ),
     {numRuns: 300},
   );
+});
+
+test('what the sandbox refuses names tools, not addresses that a client cannot reach', async () => {
+  const {call} = await connect();
+  await call('open_sandbox');
+  const refused = textOf(await call('sandbox_listSteps', {tradeId: 'nobody'}));
+  expect(refused).toContain('sandbox_listTrades lists them');
+  expect(refused).not.toContain('/_sandbox');
 });

@@ -1,3 +1,4 @@
+import {JSONRPCMessageSchema} from '@modelcontextprotocol/sdk/types.js';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {VetLines} from './vet-lines';
@@ -31,6 +32,21 @@ test('a refusal repeats the id where there is one', () => {
   ]).refused.map((text) => JSON.parse(text) as object);
   expect(first).toMatchObject({id: 'a', error: {code: -32_602}});
   expect(second).toMatchObject({id: null, error: {code: -32_700}});
+});
+
+test('no request that passes is one that the SDK would drop without a word', () => {
+  const value = fc.oneof(fc.constant({_meta: 5}), fc.constant({}), fc.double(), fc.string());
+  const message = fc.record(
+    {jsonrpc: fc.constant('2.0'), id: value, method: fc.string(), params: value, more: value},
+    {requiredKeys: ['jsonrpc', 'method']},
+  );
+  fc.assert(
+    fc.property(message, (sent) => {
+      const {passed} = vet([`${JSON.stringify(sent)}\n`]);
+      if (passed !== '')
+        expect(JSONRPCMessageSchema.safeParse(JSON.parse(passed)).success).toBe(true);
+    }),
+  );
 });
 
 test('any line passes or is refused, once', () => {

@@ -1,7 +1,7 @@
 import type {TransformCallback} from 'node:stream';
 import {Transform} from 'node:stream';
 import {isObject} from './check-arguments';
-import {findFault} from './find-fault';
+import {findFault, findFaultOfForm} from './find-fault';
 
 const codes = {parse: -32_700, request: -32_600, params: -32_602} as const;
 
@@ -73,17 +73,20 @@ function findProblem(text: string): Problem | undefined {
   const {jsonrpc, method, params, id} = message;
   const isResponse = 'result' in message || 'error' in message;
   const known =
-    typeof id === 'string' || Number.isInteger(id) ? (id as string | number) : undefined;
+    typeof id === 'string' || Number.isSafeInteger(id) ? (id as string | number) : undefined;
   if (jsonrpc !== '2.0') return {code: codes.request, message: 'jsonrpc must be "2.0".', id: known};
   if ('id' in message && known === undefined) {
-    return {code: codes.request, message: 'id must be a string or a whole number.'};
+    const message = `id must be a string or a whole number up to ${Number.MAX_SAFE_INTEGER}.`;
+    return {code: codes.request, message};
   }
   if (typeof method !== 'string') {
     if (isResponse) return undefined;
     return {code: codes.request, message: 'method must be a string.', id: known};
   }
   const fault = findFault(method, params);
-  return fault === undefined ? undefined : {code: codes.params, message: fault, id: known};
+  if (fault !== undefined) return {code: codes.params, message: fault, id: known};
+  const ofForm = findFaultOfForm(message);
+  return ofForm === undefined ? undefined : {code: codes.request, message: ofForm, id: known};
 }
 
 function parse(text: string): unknown {

@@ -1,11 +1,9 @@
 import type {Call, Contract} from '@symblepay/openapi/contract';
 import {listCalls, responseSchemas} from '@symblepay/openapi/contract';
-import {
-  basePath as controlPath,
-  operations as controlOperations,
-} from '@symblepay/openapi/control/operations';
+import {basePath as controlPath} from '@symblepay/openapi/control/operations';
 import {basePath} from '@symblepay/openapi/operations';
 import type {CallTool} from '../knowledge';
+import {nameTools} from '../name-tools';
 import {offeredControls, responseHints} from './guidance';
 import {toInputSchema, toLocations} from './input-schema';
 
@@ -26,7 +24,7 @@ export function toControlTools(contract: Contract): readonly CallTool[] {
       const hint = offeredControls[operationId as keyof typeof offeredControls];
       return toTool(contract, call, nameControl(operationId), controlPath, [hint]);
     });
-  return JSON.parse(nameTools(JSON.stringify(tools))) as CallTool[];
+  return JSON.parse(nameTools(JSON.stringify(tools), tools)) as CallTool[];
 }
 
 function toTool(
@@ -53,11 +51,4 @@ function toTool(
 /** Some control calls have the name of a call of the API. */
 function nameControl(operationId: string): string {
   return `sandbox_${operationId}`;
-}
-
-function nameTools(text: string): string {
-  return Object.entries(controlOperations)
-    .map(([id, {method, path}]) => [`${method.toUpperCase()} ${controlPath}${path}`, id] as const)
-    .sort(([one], [other]) => other.length - one.length)
-    .reduce((named, [address, id]) => named.replaceAll(address, nameControl(id)), text);
 }

@@ -1,6 +1,7 @@
 import type {Query, SearchOptions} from 'minisearch';
 import {fieldWeights} from './rank';
 import type {Ask, Word} from './read-query';
+import {isFiller} from './read-query';
 import {wordsOf} from './synonyms';
 import {isNumber} from './words';
 
@@ -18,7 +19,7 @@ const shortest = {1: 4, 2: 6};
 
 /** A query for everything that is asked, or for any of it. */
 export function buildQuery(asks: readonly Ask[], typos: Typos, all: boolean): Query {
-  const last = asks.at(-1)?.words.at(-1);
+  const last = findUnfinished(asks);
   return combine(
     all ? 'AND' : 'OR',
     (all ? asks : withoutBegun(asks)).map(({words, others}) =>
@@ -31,6 +32,13 @@ export function buildQuery(asks: readonly Ask[], typos: Typos, all: boolean): Qu
       ]),
     ),
   );
+}
+
+/** The last word, unless it ends a phrase such as `log in`. */
+function findUnfinished(asks: readonly Ask[]): Word | undefined {
+  const {words = []} = asks.at(-1) ?? {};
+  const last = words.at(-1);
+  return last && words.length > 1 && isFiller(last.text) ? undefined : last;
 }
 
 /** Beside other words, one or two letters find everything and say nothing. */

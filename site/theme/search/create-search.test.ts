@@ -103,6 +103,24 @@ test('words of a synonym that stand apart say something else', async () => {
   expect(find('refund').map(({url}) => url)).toEqual(['/#together']);
 });
 
+test('a synonym that is not finished yet finds what it will find', () => {
+  expect(urls('tilbagebet')[0]).toBe('/api#reimburse-payer');
+});
+
+test('a small word counts where it belongs to a phrase', async () => {
+  const find = await createSearch([
+    {
+      path: '/docs/users',
+      title: 'Users',
+      entries: [
+        entry('Guide', 'again', 'Sign in again', 'It proves who they are.'),
+        entry('Guide', 'trace', 'Log every request', 'It is kept.'),
+      ],
+    },
+  ]);
+  expect(find('how do I log in?').map(({url}) => url)[0]).toBe('/docs/users#again');
+});
+
 test('a whole name comes before a mention of it', () => {
   expect(urls('amount').slice(0, 2)).toEqual(['/api#reimburse-payer.body.amount', '/api#list']);
 });

@@ -39,6 +39,8 @@ const slice = 20;
 type Attempt = {
   readonly typos: Typos;
   readonly all: boolean;
+  /** The last word counts as the synonyms that it begins. */
+  readonly guesses?: true;
   /** It is made while there are fewer hits than this. */
   readonly below: number;
 };
@@ -46,6 +48,7 @@ type Attempt = {
 /** Each is more lenient than the one before, and its hits come after. */
 const attempts: readonly Attempt[] = [
   {typos: 0, all: true, below: most},
+  {typos: 0, all: true, guesses: true, below: 1},
   {typos: 1, all: true, below: 1},
   {typos: 2, all: true, below: 1},
   {typos: 1, all: false, below: few},
@@ -77,7 +80,8 @@ export async function createSearch(pages: readonly SearchPage[]): Promise<Search
     }),
     {chunkSize: slice},
   );
-  const find = (query: string, asks: readonly Ask[], attempt: Attempt) => {
+  const find = (query: string, read: readonly Ask[], attempt: Attempt) => {
+    const asks = attempt.guesses ? read.map(withGuesses) : read;
     const found = index.search(buildQuery(asks, attempt.typos, attempt.all));
     return found
       .slice(0, rated)
@@ -104,6 +108,10 @@ export async function createSearch(pages: readonly SearchPage[]): Promise<Search
     }
     return [...hits.values()];
   };
+}
+
+function withGuesses(ask: Ask): Ask {
+  return {...ask, others: [...ask.others, ...ask.guesses]};
 }
 
 function listEntries(pages: readonly SearchPage[]): Entry[] {

@@ -1,5 +1,5 @@
 import {stem} from './stem';
-import {findSynonyms} from './synonyms';
+import {findSynonyms, guessSynonyms} from './synonyms';
 import {isNumber, joinName, splitWords, wordParts} from './words';
 
 /** One word, in the forms that find it. */
@@ -14,6 +14,8 @@ export type Word = {
 export type Ask = {
   readonly words: readonly Word[];
   readonly others: readonly string[];
+  /** What it may become while it is typed, in the same way. */
+  readonly guesses: readonly string[];
 };
 
 /** In characters. What follows in a long text that is pasted is not looked for. */
@@ -24,7 +26,24 @@ const mostWords = 8;
 
 /** Words of a question that say nothing about its subject. */
 const fillers = new Set([
-  ...['a', 'an', 'and', 'are', 'as', 'at', 'be', 'by', 'can', 'do', 'does', 'for', 'from'],
+  ...[
+    'a',
+    'after',
+    'an',
+    'and',
+    'are',
+    'as',
+    'at',
+    'be',
+    'by',
+    'can',
+    'could',
+    'did',
+    'do',
+    'does',
+    'for',
+    'from',
+  ],
   ...[
     'happen',
     'happens',
@@ -37,6 +56,7 @@ const fillers = new Set([
     'is',
     'it',
     'its',
+    'may',
     'me',
     'my',
     'of',
@@ -44,7 +64,7 @@ const fillers = new Set([
     'or',
   ],
   ...['our', 'should', 'that', 'the', 'their', 'them', 'there', 'this', 'to', 'was', 'we'],
-  ...['what', 'when', 'where', 'which', 'who', 'why', 'will', 'with', 'you', 'your'],
+  ...['what', 'when', 'where', 'which', 'who', 'why', 'will', 'with', 'would', 'you', 'your'],
 ]);
 
 export function isFiller(word: string): boolean {
@@ -67,8 +87,14 @@ export function readQuery(query: string): Ask[][] {
   return [readAsks(inOnePiece, names), byParts];
 }
 
+/** A filler that belongs to a phrase of the table, as in `log in`, does say something. */
 function takeTelling(words: readonly string[]): readonly string[] {
-  const telling = words.filter((word) => !fillers.has(word));
+  const stems = words.map(stem);
+  const inPhrases = stems.flatMap((_, start) => {
+    const {length} = findSynonyms(stems, start);
+    return length > 1 ? words.slice(start, start + length).map((_word, at) => start + at) : [];
+  });
+  const telling = words.filter((word, place) => !fillers.has(word) || inPhrases.includes(place));
   return (telling.length > 0 ? telling : words).slice(0, mostWords);
 }
 
@@ -81,6 +107,7 @@ function readAsks(written: readonly string[], names: readonly string[]): Ask[] {
     asks.push({
       words: words.slice(start, start + length).map((text) => toWord(text, names.includes(text))),
       others,
+      guesses: start + length === words.length ? guessSynonyms(words[start] ?? '') : [],
     });
     start += length;
   }

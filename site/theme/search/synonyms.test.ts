@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {findPhrases, findSynonyms} from './synonyms';
+import {findPhrases, findSynonyms, guessSynonyms} from './synonyms';
 
 const others = (...stems: string[]) => findSynonyms(stems, 0).others;
 
@@ -25,4 +25,10 @@ test('a phrase is said only word after word, in any form, also within a name', (
   expect(findPhrases(['bank', 'accounts'])).toEqual(['bank account']);
   expect(findPhrases(['allowedTimeForItem'])).toEqual(['allow tim']);
   expect(findPhrases(['money', 'comes', 'back'])).toEqual([]);
+});
+
+test('a word that is begun may become one of the table, as soon as it says enough', () => {
+  expect(guessSynonyms('nemk')).toEqual(['payout account', 'nemkonto']);
+  expect(guessSynonyms('nem')).toEqual([]);
+  expect(guessSynonyms('zebra')).toEqual([]);
 });

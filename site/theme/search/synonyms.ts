@@ -11,14 +11,23 @@ const synonyms: readonly (readonly string[])[] = [
   ['mitid', 'national digital id', 'bankid', 'nemid', 'eid'],
   ['mobilepay', 'mobile payment app'],
   ['sign in', 'login', 'log in'],
-  ['cancel', 'withdraw', 'abandon'],
-  ['iban', 'bban', 'bank account', 'account number', 'kontonummer'],
+  ['cancel', 'withdraw', 'abandon', 'undo'],
+  [
+    'iban',
+    'bban',
+    'bank account',
+    'account number',
+    'kontonummer',
+    'registreringsnummer',
+    'reg nr',
+  ],
   ['callback', 'webhook', 'notification'],
   ['payload', 'notification holds', 'body'],
   ['sandbox', 'test environment', 'mock'],
   ['local', 'locally', 'on your machine'],
+  ['openapi', 'open api', 'swagger'],
   ['containerfile', 'docker', 'podman'],
-  ['mcp', 'model context protocol', 'coding agent'],
+  ['mcp', 'model context protocol', 'coding agent', 'ai', 'llm'],
   ['reached from outside', 'ngrok', 'tunnel'],
   ['test', 'sandbox'],
   ['test data', 'magic values', 'test cards'],
@@ -33,24 +42,38 @@ const synonyms: readonly (readonly string[])[] = [
   ['label', 'shipment'],
   ['parcel', 'package', 'shipment'],
   ['parcel shop', 'pakkeshop', 'pickup point'],
-  ['label tracking', 'tracking number', 'tracking link'],
+  ['label tracking', 'tracking number', 'tracking link', 'track and trace'],
   ['received', 'arrive', 'come', 'delivered'],
   ['retry', 'sent again', 'resend', 'repeat'],
-  ['idempotency', 'uniqueness', 'sold only once'],
+  ['idempotency', 'uniqueness', 'sold only once', 'paid twice', 'duplicate payment'],
   ['dispute', 'disagree', 'complaint'],
-  ['reject the item', 'not described', 'damaged', 'defective'],
+  ['reject the item', 'not described', 'damaged', 'defective', 'broken'],
+  ['accept', 'approve'],
+  ['item', 'goods', 'product'],
+  ['simulate', 'fake'],
+  ['error body', 'error response', 'response body'],
+  ['twice', 'duplicate', 'more than once', 'repetition'],
   ['not', 'never'],
-  ['deadline', 'time limit', 'timeout', 'allowed time'],
+  ['deadline', 'time limit', 'allowed time'],
+  ['timeout', 'no response'],
   ['rejected', 'refused', 'declined', 'invalid'],
   ['payout', 'paid out', 'disbursement', 'udbetaling'],
+  ['payee paid', 'payout time'],
   ['payout account', 'nemkonto'],
-  ['prioritized payee', 'split', 'split payment'],
+  ['prioritized payee', 'split', 'split payment', 'several sellers', 'pay off'],
   ['rate limit', 'throttling', 'quota', 'too many requests'],
   ['503', 'service unavailable'],
   ['reset', 'begin again', 'start over'],
   ['kyc', 'identity check', 'aml'],
   ['format', 'write'],
   ['price', 'amount'],
+  ['weight', 'heavy'],
+  ['postal code', 'post number', 'zip code'],
+  ['reference id', 'order number', 'order id', 'your own id'],
+  ['trade', 'order', 'sale', 'deal'],
+  ['completed', 'finished', 'done'],
+  ['pagination', 'next page'],
+  ['map of a trade', 'state machine'],
   ['fee', 'commission', 'gebyr'],
   ['checklist', 'list'],
   ['state', 'phase'],
@@ -67,6 +90,23 @@ type Phrase = readonly string[];
 const groups: readonly (readonly Phrase[])[] = synonyms.map((line) =>
   line.map((phrase) => phrase.split(' ').map(stem)),
 );
+
+/** How many letters begin a word of the table well enough to guess it. */
+const guessable = 4;
+
+/** What the table says of the word that a reader has begun to type. */
+export function guessSynonyms(begun: string): string[] {
+  if (begun.length < guessable) return [];
+  const lines = synonyms.filter((line) => line.some((phrase) => phrase.startsWith(begun)));
+  return lines.flat().map((phrase) => phrase.split(' ').map(stem).join(' '));
+}
+
+/** What the lines of a phrase say, each as one term: every key of a reader asks for some. */
+const linesOf = new Map<string, string[]>();
+for (const line of groups) {
+  const terms = line.map((phrase) => phrase.join(' '));
+  for (const term of new Set(terms)) linesOf.set(term, [...(linesOf.get(term) ?? []), ...terms]);
+}
 
 const longest = Math.max(...groups.flat().map(({length}) => length));
 
@@ -99,14 +139,9 @@ type Match = {
 /** The longest phrase of the table that begins at `start`, and its synonyms. */
 export function findSynonyms(stems: Phrase, start: number): Match {
   for (let length = longest; length > 0; length -= 1) {
-    const said = stems.slice(start, start + length);
-    const isSaid = (phrase: Phrase) =>
-      said.length === length && phrase.join(' ') === said.join(' ');
-    const lines = groups.filter((line) => line.some(isSaid));
-    if (lines.length > 0) {
-      const others = lines.flat().filter((phrase) => !isSaid(phrase));
-      return {length, others: others.map((phrase) => phrase.join(' '))};
-    }
+    const said = start + length <= stems.length ? stems.slice(start, start + length).join(' ') : '';
+    const found = linesOf.get(said);
+    if (found) return {length, others: found.filter((phrase) => phrase !== said)};
   }
   return {length: 1, others: []};
 }

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {writeIndex} from './llms-index';
 
-test('guides, the reference, each call and the OpenAPI documents are listed', () => {
+test('guides, the reference, each call and the files are listed', () => {
   const list = writeIndex(
     {title: 'Docs', tagline: 'Escrow', url: 'https://docs.example'},
     [{title: 'Users', description: 'About users.', path: '/docs/users.md'}],
@@ -10,6 +10,7 @@ test('guides, the reference, each call and the OpenAPI documents are listed', ()
       description: 'All calls.',
       calls: [{id: 'get-user', title: 'Get a user', description: '`GET /users`'}],
     },
+    [{path: '/v1/marketplace/openapi.json', use: 'Generating clients and models'}],
   );
   expect(list.match(/^(?:#+|-|Everything) .*/gm)).toEqual([
     '# Docs',
@@ -19,8 +20,7 @@ test('guides, the reference, each call and the OpenAPI documents are listed', ()
     '## Reference',
     '- [API](https://docs.example/v1/marketplace.md): All calls.',
     '- [Get a user](https://docs.example/v1/marketplace/get-user.md): `GET /users`',
-    '## OpenAPI',
-    '- [OpenAPI document as YAML](https://docs.example/v1/marketplace/openapi.yaml): every call, field, limit and error',
-    '- [OpenAPI document as JSON](https://docs.example/v1/marketplace/openapi.json): the same',
+    '## Files',
+    '- [openapi.json](https://docs.example/v1/marketplace/openapi.json): Generating clients and models',
   ]);
 });

@@ -1,9 +1,13 @@
+import {posix} from 'node:path';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {routes, twinOf} from '../../../routes';
+import type {DownloadFile} from '../../download-files/files';
 import type {ReferenceTwins} from './reference-twins';
 import type {Twin} from './to-markdown';
 
 type Listed = Pick<Twin, 'title' | 'description'> & {readonly path: string};
+
+type ListedFile = Pick<DownloadFile, 'path' | 'use'>;
 
 type ListedCall = Pick<ReferenceTwins['calls'][number], 'id' | 'title' | 'description'>;
 
@@ -12,6 +16,7 @@ export function writeIndex(
   {title, tagline, url}: Pick<DocusaurusConfig, 'title' | 'tagline' | 'url'>,
   pages: readonly Listed[],
   reference: Pick<Listed, 'title' | 'description'> & {readonly calls: readonly ListedCall[]},
+  files: readonly ListedFile[],
 ): string {
   const line = (each: Listed) => `- [${each.title}](${url}${each.path}): ${each.description}`;
   const calls = reference.calls.map((call) => ({
@@ -34,9 +39,8 @@ ${pages.map(line).join('\n')}
 
 ${[{...reference, path: twinOf(routes.reference)}, ...calls].map(line).join('\n')}
 
-## OpenAPI
+## Files
 
-- [OpenAPI document as YAML](${url}${routes.reference}/openapi.yaml): every call, field, limit and error
-- [OpenAPI document as JSON](${url}${routes.reference}/openapi.json): the same
+${files.map(({path, use}) => line({title: posix.basename(path), path, description: use})).join('\n')}
 `;
 }

@@ -1,10 +1,18 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {fileName} from '../../../agent-server/command-line';
 import {twinOf} from '../../../routes';
+import {files} from '../../download-files/files';
 import type {PagePass} from '../built-page';
 import {writeIndex} from './llms-index';
 import {readReferenceTwins} from './reference-twins';
 import {readTwins} from './read-twins';
+
+/** It carries these texts, so a later pass writes it. */
+const agentFile = {
+  path: `/sandbox/${fileName}`,
+  use: 'Searching and reading all this, and trying the API in a sandbox, over the Model Context Protocol',
+};
 
 /**
  * Writes the home page and every guide as Markdown (`/docs/users.md`), `/llms.txt`, which lists all
@@ -18,6 +26,9 @@ export const writeTwins: PagePass = async (pages, {outDir, siteConfig}) => {
   const reference = await readReferenceTwins(url);
   const whole = [...twins, reference].map(({markdown}) => markdown);
   for (const {path, markdown} of twins) await writeFile(join(outDir, path), markdown);
-  await writeFile(join(outDir, 'llms.txt'), writeIndex(siteConfig, twins, reference));
+  await writeFile(
+    join(outDir, 'llms.txt'),
+    writeIndex(siteConfig, twins, reference, [...files, agentFile]),
+  );
   await writeFile(join(outDir, 'llms-full.txt'), whole.join('\n'));
 };

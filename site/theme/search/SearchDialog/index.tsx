@@ -51,6 +51,7 @@ export function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   const hits = groups.flatMap(({options}) => options);
   const options = isAsking ? hits.map(({url}) => url) : [...recent, ...suggested];
   const reason = useRef<'closed' | 'followed'>('closed');
+  const hasPressedBeside = useRef(false);
   const close = () => dialog.current?.close();
   const leave = () => {
     reason.current = 'followed';
@@ -80,9 +81,13 @@ export function SearchDialog({onClose}: SearchDialogProps): ReactNode {
       className={styles.dialog}
       aria-label="Search the documentation"
       onClose={() => onClose(reason.current)}
+      // The backdrop belongs to the dialog itself; everything inside is another element. A press that
+      // begins inside, such as one that selects the query, is a click of the dialog if it ends beside it.
+      onPointerDown={({target, currentTarget}) => {
+        hasPressedBeside.current = target === currentTarget;
+      }}
       onClick={({target, currentTarget}) => {
-        // The backdrop belongs to the dialog itself; everything inside is another element.
-        if (target === currentTarget) close();
+        if (target === currentTarget && hasPressedBeside.current) close();
       }}
     >
       <div className={styles.content}>
