@@ -59,11 +59,23 @@ test('the example is divided and put together correctly', () => {
   expect(iban).toBe(`DK${digits}${bban}`);
 });
 
+test('the check in the guide passes what the sandbox accepts, as people type it, and nothing else', async () => {
+  const {checkAccount: check} = await runCode<{
+    checkAccount: (typed: string) => string | undefined;
+  }>('check-account');
+  for (const account of accepted) expect(check(account)).toBe(account);
+  for (const account of codesIn(0)) {
+    const number = check(account);
+    expect(number === undefined || accepted.includes(number), account).toBe(true);
+  }
+  expect(check('DK50\u00a00040\u20110440\u200b1162 43')).toBe('DK5000400440116243');
+  expect(check('dk50-0040-0440-1162-43')).toBe('DK5000400440116243');
+  expect(check('DK5000400440116234')).toBeUndefined();
+  expect(check('')).toBeUndefined();
+});
+
 test('the function in the guide gives the IBANs that the contract accepts', async () => {
-  const [, code = ''] = /```ts title="to-iban\.ts"\n([^]*?)```/.exec(section) ?? [];
-  const script = ts.transpile(code, {target: ts.ScriptTarget.ES2022});
-  const url = `data:text/javascript,${encodeURIComponent(script)}`;
-  const {toIban} = (await import(url)) as {toIban: (bank: string, account: string) => string};
+  const {toIban} = await runCode<{toIban: (bank: string, account: string) => string}>('to-iban');
   expect(toIban('0040', '440116243')).toBe('DK5000400440116243');
   for (const account of ['', '440116243 ', '0440-116243', '12345678901']) {
     expect(() => toIban('0040', account), account).toThrow('up to 10 for the account');
@@ -74,6 +86,14 @@ test('the function in the guide gives the IBANs that the contract accepts', asyn
     expect(toIban('9570', String(account))).toBe(`DK${ibanCheckDigits('DK', bban)}${bban}`);
   }
 });
+
+/** What a code block of the section exports. */
+async function runCode<Exports>(title: string): Promise<Exports> {
+  const [, code = ''] =
+    new RegExp(`\`\`\`ts title="${title}\\.ts"\n([^]*?)\`\`\``).exec(section) ?? [];
+  const script = ts.transpile(code, {target: ts.ScriptTarget.ES2022});
+  return (await import(`data:text/javascript,${encodeURIComponent(script)}`)) as Exports;
+}
 
 /** The codes in a column of the table, from top to bottom. */
 function codesIn(column: number): readonly string[] {

@@ -140,8 +140,8 @@ export class Client {
         redirect: 'manual',
       }),
     );
-    await response.text();
-    return {status: response.status, location: response.headers.get('location')};
+    const html = await response.text();
+    return {status: response.status, location: response.headers.get('location'), html};
   }
 
   /** Sends to the target, whatever origin the sandbox thinks it has. */

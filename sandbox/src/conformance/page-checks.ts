@@ -111,7 +111,9 @@ export const pageChecks: Checks = {
       expectTrue(html.includes('This checkout is closed') && html.includes(why), html);
       expectTrue(html.includes(`href="${back}"`) && !html.includes('<button'), html);
       const before = await client.snapshot();
-      expectEqual((await client.press(redirectUrl, 'pay')).status, 400, 'paying');
+      const late = await client.press(redirectUrl, 'pay');
+      expectEqual(late.status, 400, 'paying');
+      expectTrue(late.html.includes(why), late.html);
       expectEqual(await client.snapshot(), before, 'snapshot');
     }
   },

@@ -31,8 +31,12 @@ export function choose(
   choice: string,
   fields: Readonly<Record<string, string>> = {},
 ): {readonly returnTo: string | null} {
-  if (!openPage(world, link).choices.some(({id}) => id === choice)) {
-    throw new Refusal('invalid-state', 'The page does not offer this.');
+  const {title, paragraphs, choices} = openPage(world, link);
+  if (!choices.some(({id}) => id === choice)) {
+    // The page may have closed while the user looked at it.
+    const why =
+      choices.length > 0 ? 'The page does not offer this.' : [`${title}.`, ...paragraphs].join(' ');
+    throw new Refusal('invalid-state', why);
   }
   switch (link.kind) {
     case 'connect':

@@ -78,7 +78,7 @@ function describeValues(name: string): RootContent[] {
     row([link(anchorOf(name, value), value)], phrasing(meanings[value] ?? '')),
   );
   const assumed = badges(schema['x-assumption']);
-  const note = [...(open === undefined ? [] : [text('Handle unknown values, too.')]), ...assumed];
+  const note = [...(open === undefined ? [] : [text('There may be others.')]), ...assumed];
   return [
     {type: 'table', children: [row(phrasing('Value'), phrasing('Meaning')), ...rows]},
     ...(note.length === 0 ? [] : [paragraph(note)]),
