@@ -233,5 +233,5 @@ test('what the sandbox refuses names tools, not addresses that a client cannot r
   await call('open_sandbox');
   const refused = textOf(await call('sandbox_listSteps', {tradeId: 'nobody'}));
   expect(refused).toContain('sandbox_listTrades lists them');
-  expect(refused).not.toContain('/_sandbox');
+  expect(refused).not.toContain('GET /_sandbox');
 });
