@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {layOutAll} from '../lay-out-all';
 import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
 
@@ -100,6 +101,58 @@ test('on a phone the reference shows a request or its response, and prints both'
   await page.setViewportSize({width: 996, height: 844});
   await expect(request).toBeVisible();
   await expect(call.getByRole('button', {name: 'Response', pressed: true})).toBeHidden();
+});
+
+test('on a phone a path goes on in the next line after a slash, not within a name', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openPage(page, '/docs/trades/trade-details');
+  await layOutAll(page);
+  const path = page.locator('figcaption code').filter({hasText: '/item-condition-accepted'});
+  const [whole, ...parts] = await Promise.all(
+    [path.first(), ...(await path.first().locator('span').all())].map(heightOf),
+  );
+  expect(parts.length).toBe(5);
+  expect(new Set(parts).size).toBe(1);
+  expect(whole).toBeGreaterThan(parts[0] ?? NaN);
+});
+
+async function heightOf(element: Locator): Promise<number> {
+  return (await element.boundingBox())?.height ?? NaN;
+}
+
+for (const width of [390, 1280]) {
+  test(`a badge has room at the end of the text before it at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    await openPage(page, reference);
+    await layOutAll(page);
+    const touched = await page.evaluate(() => {
+      const texts = [...document.querySelectorAll('[data-qualified]')];
+      return texts
+        .filter((text) => {
+          const badge = text.nextElementSibling?.querySelector('summary')?.getBoundingClientRect();
+          const range = document.createRange();
+          range.selectNodeContents(text.lastElementChild?.closest('p') ?? text);
+          return [...range.getClientRects()].some(
+            ({right, bottom}) => badge && right > badge.left && bottom > badge.top + 2,
+          );
+        })
+        .map(({textContent}) => textContent);
+    });
+    expect(touched).toEqual([]);
+  });
+}
+
+test('on a phone the names of milestones stand below each other', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openPage(page, '/docs/trades/trade-details');
+  await layOutAll(page);
+  const lefts = await page
+    .locator('li[data-state] > code')
+    .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().left));
+  expect(lefts.length).toBeGreaterThan(10);
+  expect(new Set(lefts).size).toBe(1);
 });
 
 test('on a phone a row of a table is a block of labels and values', async ({page}) => {
