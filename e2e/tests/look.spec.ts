@@ -45,6 +45,26 @@ async function sumLayoutShifts(): Promise<number> {
   return shifts.reduce((sum, shift) => sum + (shift as unknown as {value: number}).value, 0);
 }
 
+for (const path of [guide, reference]) {
+  test(`at 400 % zoom the bars of ${path} leave the window to what is read`, async ({page}) => {
+    // A window of 1280 × 900 pixels.
+    await page.setViewportSize({width: 320, height: 225});
+    await openPage(page, path);
+    await page.evaluate(() => scrollTo({top: 2_000, behavior: 'instant'}));
+    expect(await page.evaluate(shareOfBars)).toBeLessThan(0.25);
+  });
+}
+
+/** How much of the window's height is taken by what stays when the page is scrolled. */
+function shareOfBars(): number {
+  const stays = (element: Element | null): boolean =>
+    element !== null &&
+    (/sticky|fixed/.test(getComputedStyle(element).position) || stays(element.parentElement));
+  const rows = Array.from({length: innerHeight}, (_, y) => y);
+  const taken = rows.filter((y) => stays(document.elementFromPoint(innerWidth / 2, y)));
+  return taken.length / innerHeight;
+}
+
 test('on a phone, "Try it" stands directly under the name of a call', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await openPage(page, `${reference}#initiate-trade`);

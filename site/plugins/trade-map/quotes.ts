@@ -48,8 +48,8 @@ function listWaits(): Table {
 
 function describeEnd({to, money, assumes}: MapRow): PhrasingContent[] {
   return [
-    ...phrasing('Then: '),
-    ...nameStates(to),
+    ...phrasing('Then:'),
+    ...space(nameStates(to)),
     ...phrasing(`. ${money ?? ''}`.trimEnd()),
     ...space(assumes ? markAssumed(assumptions, assumes) : []),
   ];
