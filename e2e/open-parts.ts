@@ -47,7 +47,7 @@ async function search(page: Page, words: string): Promise<Locator> {
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox').fill(words);
-  await expect(dialog.getByRole('status')).not.toBeEmpty();
+  await expect(dialog.getByRole('status')).not.toHaveText(/^(Loading.*)?$/);
   return dialog;
 }
 

@@ -2,7 +2,7 @@ import {once} from 'node:events';
 import {mkdir} from 'node:fs/promises';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {chromium} from '@playwright/test';
 import {createSiteServer} from '../deploy/site-server';
 import {findHeadlessChromium} from '../scripts/find-chromium';
@@ -18,6 +18,8 @@ import {modes, untilStill} from './show-in-mode';
 const shown = {home: '/', reference: '/v1/marketplace#initiate-trade'};
 const readme = {folder: 'screenshots', width: 1280, height: 860};
 const all = {folder: 'screenshots/build', widths: [390, 996, 1280, 1920], tallest: 6_000};
+/** Of the words of a picture's name, those on the command line: `npm run screenshots -- trade-map 390`. */
+const wanted = process.argv.slice(2);
 
 const server = createSiteServer('site/build').listen(0);
 await once(server, 'listening');
@@ -29,27 +31,45 @@ const browser = await chromium.launch({
 await mkdir(all.folder, {recursive: true});
 for (const mode of modes) {
   for (const [name, path] of Object.entries(shown)) {
+    if (!isWanted(`readme-${name}`, readme.width, mode)) continue;
     const page = await openContext(readme.width, mode);
     await openPage(page, path);
     await take(page, join(readme.folder, `${name}-${mode}`));
   }
   for (const width of all.widths) {
     for (const route of routes) {
+      if (!isWanted(nameOf(route), width, mode)) continue;
       const page = await openContext(width, mode);
       await openPage(page, route.path);
       await takeAll(page, join(all.folder, `${nameOf(route)}-${width}-${mode}`));
     }
     for (const {name, open} of openPartsAt(width)) {
+      if (!isWanted(`open-${name}`, width, mode)) continue;
       const page = await openContext(width, mode);
-      await open(page);
-      const takePart = name.endsWith('folds') ? takeAll : take;
-      await takePart(page, join(all.folder, `open-${name}-${width}-${mode}`));
+      const part = await open(page);
+      const file = join(all.folder, `open-${name}-${width}-${mode}`);
+      if (name.endsWith('folds')) {
+        await takeAll(page, file);
+      } else {
+        // What a window has no room for is seen on a picture of its own.
+        if (await isTall(part)) await part.screenshot({path: `${file}-whole.png`});
+        await take(page, file);
+      }
     }
   }
 }
 await browser.close();
 server.close();
 server.closeAllConnections();
+
+function isWanted(name: string, width: number, mode: Mode): boolean {
+  const picture = `${name}-${width}-${mode}`;
+  return wanted.every((words) => picture.includes(words));
+}
+
+async function isTall(part: Locator): Promise<boolean> {
+  return ((await part.boundingBox())?.height ?? 0) > readme.height;
+}
 
 /** A page of a reader who has dismissed the announcement: its bar would move what a path leads to. */
 async function openContext(width: number, mode: Mode): Promise<Page> {

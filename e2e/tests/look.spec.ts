@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {layOutAll} from '../lay-out-all';
 import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
 
@@ -42,6 +43,26 @@ async function sumLayoutShifts(): Promise<number> {
     setTimeout(() => resolve([]), 300);
   });
   return shifts.reduce((sum, shift) => sum + (shift as unknown as {value: number}).value, 0);
+}
+
+for (const path of [guide, reference]) {
+  test(`at 400 % zoom the bars of ${path} leave the window to what is read`, async ({page}) => {
+    // A window of 1280 × 900 pixels.
+    await page.setViewportSize({width: 320, height: 225});
+    await openPage(page, path);
+    await page.evaluate(() => scrollTo({top: 2_000, behavior: 'instant'}));
+    expect(await page.evaluate(shareOfBars)).toBeLessThan(0.25);
+  });
+}
+
+/** How much of the window's height is taken by what stays when the page is scrolled. */
+function shareOfBars(): number {
+  const stays = (element: Element | null): boolean =>
+    element !== null &&
+    (/sticky|fixed/.test(getComputedStyle(element).position) || stays(element.parentElement));
+  const rows = Array.from({length: innerHeight}, (_, y) => y);
+  const taken = rows.filter((y) => stays(document.elementFromPoint(innerWidth / 2, y)));
+  return taken.length / innerHeight;
 }
 
 test('on a phone, "Try it" stands directly under the name of a call', async ({page}) => {
@@ -100,6 +121,58 @@ test('on a phone the reference shows a request or its response, and prints both'
   await page.setViewportSize({width: 996, height: 844});
   await expect(request).toBeVisible();
   await expect(call.getByRole('button', {name: 'Response', pressed: true})).toBeHidden();
+});
+
+test('on a phone a path goes on in the next line after a slash, not within a name', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openPage(page, '/docs/trades/trade-details');
+  await layOutAll(page);
+  const path = page.locator('figcaption code').filter({hasText: '/item-condition-accepted'});
+  const [whole, ...parts] = await Promise.all(
+    [path.first(), ...(await path.first().locator('span').all())].map(heightOf),
+  );
+  expect(parts.length).toBe(5);
+  expect(new Set(parts).size).toBe(1);
+  expect(whole).toBeGreaterThan(parts[0] ?? NaN);
+});
+
+async function heightOf(element: Locator): Promise<number> {
+  return (await element.boundingBox())?.height ?? NaN;
+}
+
+for (const width of [390, 1280]) {
+  test(`a badge has room at the end of the text before it at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    await openPage(page, reference);
+    await layOutAll(page);
+    const touched = await page.evaluate(() => {
+      const texts = [...document.querySelectorAll('[data-qualified]')];
+      return texts
+        .filter((text) => {
+          const badge = text.nextElementSibling?.querySelector('summary')?.getBoundingClientRect();
+          const range = document.createRange();
+          range.selectNodeContents(text.lastElementChild?.closest('p') ?? text);
+          return [...range.getClientRects()].some(
+            ({right, bottom}) => badge && right > badge.left && bottom > badge.top + 2,
+          );
+        })
+        .map(({textContent}) => textContent);
+    });
+    expect(touched).toEqual([]);
+  });
+}
+
+test('on a phone the names of milestones stand below each other', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openPage(page, '/docs/trades/trade-details');
+  await layOutAll(page);
+  const lefts = await page
+    .locator('li[data-state] > code')
+    .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().left));
+  expect(lefts.length).toBeGreaterThan(10);
+  expect(new Set(lefts).size).toBe(1);
 });
 
 test('on a phone a row of a table is a block of labels and values', async ({page}) => {

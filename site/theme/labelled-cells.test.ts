@@ -1,7 +1,7 @@
 import {fromHtml} from 'hast-util-from-html';
 import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
-import {labelledCells} from './labelled-cells';
+import {labelledCells, textOf} from './labelled-cells';
 
 test('each cell carries the name of its column; below a corner without a name, none', () => {
   const tree = fromHtml(
@@ -19,6 +19,19 @@ test('a link in the head of a table stops the build', () => {
     fragment: true,
   });
   expect(() => labelledCells()(tree)).toThrow('the head of the table "Call" has a link');
+});
+
+test('a cell of two or three words is marked to stay in one line', () => {
+  const tree = fromHtml(
+    '<table><thead><tr><th>Kind</th><th>Meaning</th></tr></thead><tbody><tr><td>Network error</td><td>No response, or one that breaks off</td></tr></tbody></table>',
+    {fragment: true},
+  );
+  labelledCells()(tree);
+  const short: unknown[] = [];
+  visit(tree, 'element', (node) => {
+    if (node.properties.dataShort !== undefined) short.push(textOf(node));
+  });
+  expect(short).toEqual(['Network error']);
 });
 
 test('columns of numbers are marked, with their head', () => {

@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 
 /**
  * Gives each cell the name of its column, since on a phone a row is a block of labels and values, and
- * marks columns of numbers, in which digits stand under digits.
+ * marks columns of numbers, in which digits stand under digits, and cells of few words, which stay whole.
  */
 export function labelledCells() {
   return (tree: Root): void => {
@@ -26,12 +26,18 @@ function labelCells(table: Element): void {
   heads.forEach((head, column) => {
     const cells = rows.flatMap((row) => row[column] ?? []);
     const name = names[column] ?? '';
-    if (name !== '') for (const cell of cells) cell.properties.dataLabel = name;
+    for (const cell of cells) {
+      if (name !== '') cell.properties.dataLabel = name;
+      if (textOf(cell).length <= longestOfOneLine) cell.properties.dataShort = '';
+    }
     if (cells.length > 0 && cells.every((cell) => number.test(textOf(cell)))) {
       for (const cell of [head, ...cells]) cell.properties.className = ['number'];
     }
   });
 }
+
+/** Like short code, two or three words are not broken over two lines for the sake of another column. */
+const longestOfOneLine = 14;
 
 /** An amount, a count or a percentage, or nothing of it. */
 const number = /^(?:[\d.,]+(?: ?kr\.| ?%)?|none)?$/;

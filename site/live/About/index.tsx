@@ -43,6 +43,7 @@ function Log({engine}: {readonly engine: Engine}): ReactNode {
   // Rendered again whenever something happens in the sandbox.
   useSession();
   const entries = engine.sandbox.control.listLog().slice(0, shownRequests);
+  if (entries.length === 0) return null;
   return (
     <details open>
       <summary>What was sent</summary>

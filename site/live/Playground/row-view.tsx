@@ -2,6 +2,7 @@ import {kebabCase} from '@symblepay/reference/anchors';
 import {JsonBlock} from '@symblepay/reference/code/JsonBlock';
 import {toCurl} from '@symblepay/reference/curl';
 import {MethodBadge} from '@symblepay/reference/page/MethodBadge';
+import {BreakablePath} from '@symblepay/reference/text/BreakablePath';
 import {defaultOrigin} from '@symblepay/sandbox/defaults';
 import type {ComponentProps, ReactNode} from 'react';
 import {useState} from 'react';
@@ -39,7 +40,9 @@ export function RowView({row}: {readonly row: Row}): ReactNode {
       summary={
         <>
           <MethodBadge method={step.method.toLowerCase() as Method} />{' '}
-          <code>{cutIds(step.path.replace(/^\/v1\/marketplace/, ''))}</code>
+          <code>
+            <BreakablePath path={cutIds(step.path.replace(/^\/v1\/marketplace/, ''))} />
+          </code>
         </>
       }
     >

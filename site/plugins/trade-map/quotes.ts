@@ -29,18 +29,18 @@ function listAll(): Table {
 function listWaits(): Table {
   const rows = listRows();
   return makeTable(
-    ['While the trade is', 'What it means', 'At most', 'Then'],
+    ['While the trade is', 'What it means', 'At most'],
     states
       .filter((state) => !isEnd(state))
       .map((state) => {
         const {meaning, deadline} = describeState(state);
         const then = rows.find(({roles, from}) => roles.includes('clock') && from.includes(state));
-        const limit = deadline?.replace(/\S+$/, '`$&`') ?? 'No limit';
+        const limit = phrasing(deadline?.replace(/\S+$/, '`$&`') ?? 'No limit');
+        const end = then && deadline !== undefined ? [describeEnd(then)] : [];
         return row(
           phrasing(nameState(state)),
           phrasing(meaning),
-          phrasing(limit),
-          then && deadline !== undefined ? describeEnd(then) : [],
+          joinLines([limit, ...end]),
         );
       }),
   );
@@ -48,7 +48,8 @@ function listWaits(): Table {
 
 function describeEnd({to, money, assumes}: MapRow): PhrasingContent[] {
   return [
-    ...nameStates(to),
+    ...phrasing('Then:'),
+    ...space(nameStates(to)),
     ...phrasing(`. ${money ?? ''}`.trimEnd()),
     ...space(assumes ? markAssumed(assumptions, assumes) : []),
   ];

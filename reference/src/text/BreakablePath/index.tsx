@@ -1,13 +1,12 @@
-import {Fragment} from 'react';
+import styles from './styles.module.css';
 
 type BreakablePathProps = {readonly path: string};
 
-/** A path that may go on in the next line before and after a parameter, not within a name. */
+/** A path that goes on in the next line after a slash, not within a name. */
 export function BreakablePath({path}: BreakablePathProps) {
-  return path.split(/(?=\{)|(?<=\}\/)/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
+  return path.split(/(?<=.\/)/).map((part, index) => (
+    <span key={index} className={styles.part}>
       {part}
-    </Fragment>
+    </span>
   ));
 }

@@ -1,12 +1,23 @@
 import type {ReactNode} from 'react';
+import {Fragment} from 'react';
 
 type InlineCodeProps = {readonly children?: ReactNode};
 
 const longest = 28;
 
-/** Code within a sentence; a short piece is not broken over two lines. */
+/** Code within a sentence; a short piece is not broken over two lines, an address after a slash. */
 export function InlineCode({children}: InlineCodeProps) {
   const [text, ...more] = [children].flat();
-  const isShort = typeof text === 'string' && text.length <= longest && more.length === 0;
-  return <code data-short={isShort ? '' : undefined}>{children}</code>;
+  if (typeof text !== 'string' || more.length > 0) return <code>{children}</code>;
+  if (text.length <= longest) return <code data-short="">{text}</code>;
+  return (
+    <code>
+      {text.split(/(?<=[^/]\/)(?!\/)/).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </code>
+  );
 }

@@ -3,6 +3,7 @@ import {CodeFrame} from '@symblepay/reference/code/CodeFrame';
 import {CodeSample} from '@symblepay/reference/code/CodeSample';
 import {IslandButton} from '@symblepay/reference/code/IslandButton';
 import {MethodBadge} from '@symblepay/reference/page/MethodBadge';
+import {BreakablePath} from '@symblepay/reference/text/BreakablePath';
 import type {ReactNode} from 'react';
 import type {ExecutedProps} from '../Executed/executed';
 import {findCall, nameCall} from '../Executed/find-call';
@@ -21,7 +22,10 @@ export function ExampleView(props: ExecutedProps): ReactNode {
       figureClass={styles.example}
       head={
         <div className={styles.caption}>
-          <MethodBadge method={method} /> <code className={styles.path}>{cutIds(path)}</code>{' '}
+          <MethodBadge method={method} />{' '}
+          <code className={styles.path}>
+            <BreakablePath path={cutIds(path)} />
+          </code>{' '}
           <Link to={href} className={styles.call}>
             {title}
           </Link>

@@ -1,6 +1,7 @@
 import type {TradeUser} from '@symblepay/openapi/types';
 import {IslandButton} from '@symblepay/reference/code/IslandButton';
 import {MethodBadge} from '@symblepay/reference/page/MethodBadge';
+import {BreakablePath} from '@symblepay/reference/text/BreakablePath';
 import type {ReactNode} from 'react';
 import type {Party, ExecutedProps} from '../Executed/executed';
 import {findCall, findTrade} from '../Executed/find-call';
@@ -38,7 +39,10 @@ export function TradeView({play, ...props}: TradeViewProps): ReactNode {
           <Account name={firstNameOf(payee.name ?? '')} amount={phases.finished?.amount ?? 0} />
         </dl>
         <p className={styles.call}>
-          <MethodBadge method={method} /> <code className={styles.path}>{cutIds(path)}</code>{' '}
+          <MethodBadge method={method} />{' '}
+          <code className={styles.path}>
+            <BreakablePath path={cutIds(path)} />
+          </code>{' '}
           <span className={styles.status}>{status}</span>
         </p>
       </div>
