@@ -64,7 +64,7 @@ const tasks: Readonly<Record<string, Task>> = {
   'let a company sell': {
     follow: ['A company sells'],
     arriveAt: 'Create a business user',
-    find: [/P-number/, 'Business users and KYC', /company-not-allowed/, /Which companies are on/],
+    find: [/ten digits/, 'Business users and KYC', /company-not-allowed/, /Which companies are on/],
   },
   'go live': {
     follow: ['Go live'],
