@@ -123,11 +123,11 @@ test('A file that was changed after it was saved is refused, unless its checksum
   const worlds = await Worlds.open({origin: 'http://sandbox.test', save: saving.write});
   await worlds.saveState();
   expect(await saving.read()).toBeDefined();
-  const text = (await readFile(changed, 'utf8')).replace('Guitar', 'Guiter');
+  const text = (await readFile(changed, 'utf8')).replace('Guitar', 'Violin');
   await writeFile(changed, text);
   await expect(saving.read()).rejects.toThrow(
     `The --state file ${changed} cannot be used. What it holds has changed since it was saved. If that is what you want, take out its checksum. Nothing was changed; name another file, or move it away to begin anew.`,
   );
   await writeFile(changed, text.replace(/"checksum":"[^"]*",/, ''));
-  expect(JSON.stringify(await saving.read())).toContain('Guiter');
+  expect(JSON.stringify(await saving.read())).toContain('Violin');
 });

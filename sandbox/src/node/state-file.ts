@@ -42,7 +42,9 @@ export class StateFile {
       return unlock;
     } catch (error) {
       if (!(error instanceof FileInUse)) {
-        throw this.refuse((error as Error).message.replace(`${path}.lock`, 'its folder'));
+        throw this.refuse(
+          (error as Error).message.replace(`${path}.lock.${process.pid}`, 'its folder'),
+        );
       }
       const {processId, lock} = error;
       throw new Mistake(
