@@ -63,6 +63,10 @@ async function lookAt(
 ): Promise<readonly string[]> {
   const options = ['--data', directory];
   const asFound = await readFiles(directory, files);
+  if (time % 3 === 0) {
+    await killStart(program, options, random);
+    tries.count('killed while they looked at it');
+  }
   const starting = startSandbox(program, options);
   const running = await starting.ready;
   if (running) {
@@ -80,14 +84,12 @@ async function lookAt(
       ? []
       : [`It says: ${said}`]),
     ...(again.said === said ? [] : [`The next start says: ${again.said}`]),
-    ...(copy !== '' && isSame(await readFiles(copy, files), asFound)
+    ...(copy !== '' && (await holdsFiles(place, files, asFound))
       ? []
       : ['The copy is not what was found.']),
   ];
   if (time % 2 === 1) {
-    const killed = startSandbox(program, [...options, '--accept-loss']);
-    await sleep(random() * longestStart);
-    await killed.end('SIGKILL');
+    await killStart(program, [...options, '--accept-loss'], random);
     tries.count('killed while they accepted the loss');
   }
   const rest = await runSandbox(program, [...options, '--accept-loss']);
@@ -99,7 +101,7 @@ async function lookAt(
   const copies = (await readdir(place)).filter((each) => each !== 'data');
   return [
     ...wrong,
-    ...(copies.length === 1 ? [] : [`There are copies ${copies.join(', ')}.`]),
+    ...(copies.length === 1 || time % 3 === 0 ? [] : [`There are copies ${copies.join(', ')}.`]),
     ...(isSame(held, kept) ? [] : ['The start after that holds something else.']),
     ...findMadeUp(held, before),
     ...findUnnamed(held, before, said),
@@ -140,6 +142,22 @@ async function writeState(
   const held = await client.control('snapshot');
   await end('SIGTERM');
   return held;
+}
+
+async function killStart(program: string, options: readonly string[], random: () => number) {
+  const starting = startSandbox(program, options);
+  await sleep(random() * longestStart);
+  await starting.end('SIGKILL');
+}
+
+/** In a copy beside the directory or, where a start was killed, in one that it had begun. */
+async function holdsFiles(place: string, files: readonly string[], asFound: unknown) {
+  const entries = await readdir(place, {withFileTypes: true, recursive: true});
+  const folders = entries
+    .filter((entry) => entry.isDirectory() && entry.name !== 'data')
+    .map((entry) => join(entry.parentPath, entry.name));
+  const found = await Promise.all(folders.map((folder) => readFiles(folder, files)));
+  return found.some((each) => isSame(each, asFound));
 }
 
 /** Texts by name; null for what is not there. */

@@ -165,6 +165,17 @@ test('A second damage gets a copy of its own', async () => {
   expect(listCopies()).toHaveLength(2);
 });
 
+test('What an earlier start that was killed had found is kept with the copy', async () => {
+  const log = findFile('.log');
+  const found = readFileSync(join(directory, log));
+  cpSync(join(directory, log), join(directory, 'as-found-earlier', log));
+  truncateSync(join(directory, log), 20_000);
+  expect(await start()).toContain('is damaged');
+  await startWithLoss();
+  const [copy = ''] = listCopies();
+  expect(readFileSync(join(root, copy, 'as-found-earlier', log))).toEqual(found);
+});
+
 test('Trades of which an event is lost are left out, and new ones take no number twice', async () => {
   const level = new ClassicLevel(directory, {valueEncoding: 'json'});
   const [key = '', {tradeId} = {tradeId: ''}] = snapshot.events[0] ?? [];
