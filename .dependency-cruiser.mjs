@@ -112,7 +112,16 @@ export const rooms = {
   ],
   assurance: [
     ['check.ts'],
-    ['report', 'html', 'hostile-requests', 'licences', 'links', 'planted-faults', 'reproducible'],
+    [
+      'report',
+      'hard-faults',
+      'html',
+      'hostile-requests',
+      'licences',
+      'links',
+      'planted-faults',
+      'reproducible',
+    ],
     ['checks.ts'],
     ['run.ts'],
   ],

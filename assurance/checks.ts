@@ -1,4 +1,5 @@
 import type {Check} from './check';
+import {hardFaultCheck} from './hard-faults/check';
 import {hostileCheck} from './hostile-requests/check';
 import {htmlCheck} from './html/check';
 import {licenceCheck} from './licences/check';
@@ -14,4 +15,5 @@ export const checks: Readonly<Record<string, Check>> = {
   faults: faultCheck,
   hostile: hostileCheck,
   reproducible: reproducibleCheck,
+  'hard-faults': hardFaultCheck,
 };

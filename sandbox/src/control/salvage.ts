@@ -3,9 +3,10 @@ import {validateBody} from '@symblepay/openapi/control/validators/restore';
 import type {Records, Snapshot} from '../world/collections';
 import {collectionNames} from '../world/collections';
 import {replay} from '../trade/evolve';
+import {isUnbroken} from '../trade/is-unbroken';
 import {findLastNumber, isEventKey, keyOf} from './read-snapshot';
 
-/** The usable part of damaged tables: valid records, and trades that can be replayed. */
+/** The usable part of damaged tables: valid records, and trades of which no event in between is missing. */
 export function salvage(damaged: Snapshot): Snapshot {
   const misfits = new Set(validateBody(damaged).map(({key}) => /^\w+\[\d+\]/.exec(key)?.[0]));
   const tables = collectionNames.map((name) => [
@@ -32,7 +33,7 @@ function dropBrokenTrades(events: Snapshot['events']): Snapshot['events'] {
 
 function canReplay(tradeId: string, events: readonly TradeEvent[]): boolean {
   try {
-    return replay(events).terms.tradeId === tradeId;
+    return isUnbroken(events) && replay(events).terms.tradeId === tradeId;
   } catch {
     return false;
   }

@@ -4,10 +4,11 @@ import {limits} from '@symblepay/openapi/control/limits';
 import {operationIds} from '@symblepay/openapi/operations';
 import type {OperationId} from '@symblepay/openapi/validators';
 import {seeded} from '../control/seed';
-import {retentionLimits} from '../limits';
 import type {Sandbox} from '../sandbox';
 import {Client} from '../conformance/client';
 import {newTrade} from '../conformance/flow-checks';
+import {findBrokenRules} from './broken-rules';
+import {seededRandom} from './seeded-random';
 
 /**
  * Sends calls in random order on several trades, users and keys at once. Every response is checked
@@ -21,7 +22,7 @@ type StormReport = {
 };
 
 export async function storm(sandbox: Sandbox, calls: number, seed: number): Promise<StormReport> {
-  const random = generator(seed);
+  const random = seededRandom(seed);
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[Math.floor(random() * items.length)];
     if (item === undefined) throw new Error('Nothing to pick from.');
@@ -86,46 +87,4 @@ export async function storm(sandbox: Sandbox, calls: number, seed: number): Prom
     }
     return (await client.exchange(id, options)).status;
   }
-}
-
-/** Rows that only open a payment send no notification. */
-const silentRows: ReadonlySet<string> = new Set(['T07', 'T17', 'T33']);
-
-/** At most one paid checkout per key; one notification per event; money adds up. */
-function findBrokenRules({control}: Sandbox): readonly string[] {
-  const problems: string[] = [];
-  const paid = new Map<string, number>();
-  const notifications = control.listNotifications();
-  const tellsAll = notifications.length < retentionLimits.notifications.most;
-  for (const {tradeId, balances} of control.listTrades()) {
-    const sum = Object.values(balances).reduce((total, amount) => total + amount, 0);
-    if (sum !== 0) problems.push(`Trade ${tradeId} makes or loses ${sum} øre.`);
-    const events = control.listEvents({tradeId});
-    const rows = events.map(({transition}) => transition).filter((row) => !silentRows.has(row));
-    const told = notifications.filter(({body}) => 'tradeId' in body && body.tradeId === tradeId);
-    if (tellsAll && told.map(({transition}) => transition).join() !== rows.join()) {
-      problems.push(`Trade ${tradeId} followed ${rows.join()} and told of other rows.`);
-    }
-    const key = events[0]?.terms?.checkoutUniquenessKey;
-    if (key !== undefined && events.some(({dates}) => dates.includes('contract.paid'))) {
-      paid.set(key, (paid.get(key) ?? 0) + 1);
-    }
-  }
-  for (const [key, count] of paid) {
-    if (count > 1) problems.push(`Key ${key} is paid ${count} times.`);
-  }
-  const ids = notifications.map(({body}) => body.id);
-  if (new Set(ids).size !== ids.length) problems.push('A notification id came twice.');
-  return problems;
-}
-
-/** Small, fast and the same everywhere (mulberry32). */
-function generator(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

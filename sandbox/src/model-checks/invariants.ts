@@ -3,6 +3,7 @@ import {actionsByType} from '../trade/actions';
 import {hasRow} from '../trade/decide';
 import {computeFee} from '../trade/fees';
 import {replay} from '../trade/evolve';
+import {isEdge} from '../trade/is-unbroken';
 import {accounts} from '../trade/ledger';
 import {stateRows} from '../trade/states';
 import {viewStatus} from '../trade/status';
@@ -233,14 +234,6 @@ function checkFee({trade, events}: History): string | false {
 
 function isFinished(state: Trade['state']): boolean {
   return stateRows[state].finish !== undefined;
-}
-
-function isEdge(from: Trade['state'] | undefined, event: History['events'][number]): boolean {
-  const row = transitions.find(({id}) => id === event.transition);
-  if (!row || (from === undefined ? row.from.length > 0 : !row.from.includes(from))) return false;
-  if (row.to === 'same') return event.to === from;
-  if (row.to !== 'delivery') return event.to === row.to;
-  return event.to === 'awaitingShipment' || event.to === 'manualDelivery';
 }
 
 function isOrderly(trade: Trade, party: Party): boolean {

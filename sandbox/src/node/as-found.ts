@@ -31,10 +31,16 @@ export class AsFound {
     return new AsFound(directory, copy);
   }
 
-  /** Moves the copy beside the directory, or into it where that is not allowed. */
+  /**
+   * Moves the copy beside the directory, or into it where that is not allowed. Copies that killed
+   * processes left behind go with it: they may hold what LevelDB has rewritten since.
+   */
   async keep(): Promise<string> {
-    const {copy} = this;
-    if (copy === undefined) throw new Error(`There was nothing in ${this.directory} to keep.`);
+    const {copy, directory} = this;
+    if (copy === undefined) throw new Error(`There was nothing in ${directory} to keep.`);
+    for (const name of await this.listCopies()) {
+      if (join(directory, name) !== copy) await rename(join(directory, name), join(copy, name));
+    }
     const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
     const beside = await findFree(`${this.directory}-damaged-${stamp}`);
     const within = join(this.directory, `damaged-${stamp}`);
@@ -46,14 +52,18 @@ export class AsFound {
 
   /** Once the directory is locked: removes what killed processes left behind. */
   async discardAll(): Promise<void> {
-    const names = await readdir(this.directory);
-    for (const name of names.filter((each) => each.startsWith(prefix))) {
+    for (const name of await this.listCopies()) {
       await rm(join(this.directory, name), {recursive: true, force: true});
     }
   }
 
   async discard(): Promise<void> {
     if (this.copy !== undefined) await rm(this.copy, {recursive: true, force: true});
+  }
+
+  private async listCopies(): Promise<readonly string[]> {
+    const names = await readdir(this.directory);
+    return names.filter((each) => each.startsWith(prefix));
   }
 }
 

@@ -8,10 +8,16 @@ import {build} from 'esbuild';
 /** The name under which the sandbox is downloaded. */
 export const fileName = 'symblepay-sandbox.mjs';
 
-/** The sandbox with all it needs in one file, for Node alone. */
-export async function bundleFile(): Promise<string> {
+/**
+ * The sandbox with all it needs in one file, for Node alone. Another entry may need the native
+ * database, which stays outside.
+ */
+export async function bundleFile(
+  entry = fileURLToPath(new URL('file.ts', import.meta.url)),
+): Promise<string> {
   const {outputFiles} = await build({
-    entryPoints: [fileURLToPath(new URL('file.ts', import.meta.url))],
+    entryPoints: [entry],
+    external: ['classic-level'],
     bundle: true,
     platform: 'node',
     target: 'node20.19',

@@ -1,5 +1,3 @@
-import {spawn} from 'node:child_process';
-import {once} from 'node:events';
 import {
   copyFileSync,
   cpSync,
@@ -14,7 +12,6 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {ClassicLevel} from 'classic-level';
 import {afterAll, beforeAll, beforeEach, expect, test, vi} from 'vitest';
 import {seeded} from '../control/seed';
@@ -168,6 +165,17 @@ test('A second damage gets a copy of its own', async () => {
   expect(listCopies()).toHaveLength(2);
 });
 
+test('What an earlier start that was killed had found is kept with the copy', async () => {
+  const log = findFile('.log');
+  const found = readFileSync(join(directory, log));
+  cpSync(join(directory, log), join(directory, 'as-found-earlier', log));
+  truncateSync(join(directory, log), 20_000);
+  expect(await start()).toContain('is damaged');
+  await startWithLoss();
+  const [copy = ''] = listCopies();
+  expect(readFileSync(join(root, copy, 'as-found-earlier', log))).toEqual(found);
+});
+
 test('Trades of which an event is lost are left out, and new ones take no number twice', async () => {
   const level = new ClassicLevel(directory, {valueEncoding: 'json'});
   const [key = '', {tradeId} = {tradeId: ''}] = snapshot.events[0] ?? [];
@@ -207,56 +215,6 @@ test('A process that is killed between its two writes has lost nothing', async (
   copyFileSync(join(root, 'before'), join(directory, integrityFileName));
   expect(await start()).toEqual(held);
 });
-
-test('A process that is killed at any moment leaves no damage', async () => {
-  const acknowledged: string[] = [];
-  for (let round = 0; round < 4; round++) {
-    const server = await run();
-    const client = new Client({origin: server.origin, send: (request) => fetch(request)});
-    const sending = Array.from({length: 4}, async () => {
-      for (;;) acknowledged.push((await client.call('initiateTrade', {body})).tradeId);
-    });
-    await new Promise((resolve) => setTimeout(resolve, 1_000 * Math.random()));
-    server.process.kill('SIGKILL');
-    await Promise.allSettled(sending);
-    await server.exit;
-  }
-  const held = (await start()) as Snapshot;
-  const kept = new Set(held.events.map(([, {tradeId}]) => tradeId));
-  expect(acknowledged.filter((tradeId) => !kept.has(tradeId))).toEqual([]);
-  expect(acknowledged.length).toBeGreaterThan(0);
-  expect(listCopies()).toEqual([]);
-});
-
-/** Starts the program on the directory; rejects if it does not start. */
-async function run() {
-  const program = [
-    '--import',
-    'tsx',
-    'sandbox/src/node/main.ts',
-    '--port',
-    '0',
-    '--data',
-    directory,
-  ];
-  const started = spawn(process.execPath, program, {
-    cwd: fileURLToPath(new URL('../../..', import.meta.url)),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const exit = once(started, 'exit');
-  const origin = await new Promise<string>((resolve, reject) => {
-    let text = '';
-    const read = (chunk: Buffer) => {
-      text += chunk.toString();
-      const found = /"origin":"(http:[^"]+)"/.exec(text)?.[1];
-      if (found !== undefined) resolve(found);
-    };
-    started.stdout.on('data', read);
-    started.stderr.on('data', read);
-    started.once('exit', () => reject(new Error(text)));
-  });
-  return {process: started, exit, origin};
-}
 
 test('A directory that was used before and holds nothing at all does not begin anew by itself', async () => {
   unlinkSync(join(directory, integrityFileName));

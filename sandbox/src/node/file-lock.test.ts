@@ -1,6 +1,6 @@
-import {spawn} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
@@ -27,6 +27,49 @@ test.runIf(hasZombies)(
     rmSync(folder, {recursive: true});
   },
 );
+
+test('only one process at a time takes over the lock of a killed one', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lock-'));
+  const path = join(folder, 'state.json');
+  const {pid: gone} = spawnSync(process.execPath, ['--version']);
+  const other = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1_000)']);
+  writeFileSync(`${path}.lock`, `${gone}\n`);
+  writeFileSync(`${path}.lock.lock`, `${other.pid ?? 0}\n`);
+  expect(() => lockFile(path)).toThrow(FileInUse);
+  other.kill('SIGKILL');
+  await once(other, 'close');
+  lockFile(path)();
+  expect(readdirSync(folder)).toEqual([]);
+  rmSync(folder, {recursive: true});
+});
+
+test('a lock never stands without its number', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lock-'));
+  const path = join(folder, 'state.json');
+  const module = new URL('file-lock.ts', import.meta.url).href;
+  const program = `const {lockFile} = await import(${JSON.stringify(module)});
+for (let count = 0; count < 500; count++) lockFile(${JSON.stringify(path)})();`;
+  const options = ['--import', 'tsx', '--input-type=module', '--eval', program];
+  const worker = spawn(process.execPath, options, {cwd: import.meta.dirname, stdio: 'ignore'});
+  let isRunning = true;
+  const ended = once(worker, 'close').finally(() => (isRunning = false));
+  const seen = new Set<string>();
+  while (isRunning) {
+    for (let count = 0; count < 100; count++) seen.add(readLock(path));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(await ended).toEqual([0, null]);
+  expect([...seen].sort()).toEqual([`${worker.pid ?? 0}\n`, 'none'].sort());
+  rmSync(folder, {recursive: true});
+});
+
+function readLock(path: string): string {
+  try {
+    return readFileSync(`${path}.lock`, 'utf8');
+  } catch {
+    return 'none';
+  }
+}
 
 function isFree(path: string): boolean {
   try {

@@ -1,4 +1,4 @@
-import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {linkSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 
 /** The process that holds the lock of a file. */
 export class FileInUse extends Error {
@@ -17,13 +17,7 @@ export class FileInUse extends Error {
  */
 export function lockFile(path: string): () => void {
   const lock = `${path}.lock`;
-  if (!claim(lock)) {
-    const holder = readHolder(lock);
-    if (holder !== undefined && isRunning(holder)) throw new FileInUse(holder, lock);
-    rmSync(lock, {force: true});
-    // Somebody else may have been faster.
-    if (!claim(lock)) throw new FileInUse(readHolder(lock) ?? 0, lock);
-  }
+  if (!claim(lock)) takeOver(lock);
   const release = () => {
     process.off('exit', release);
     if (readHolder(lock) === process.pid) rmSync(lock, {force: true});
@@ -32,7 +26,51 @@ export function lockFile(path: string): () => void {
   return release;
 }
 
+/**
+ * One process at a time, or a slow one would remove what a fast one has just claimed. So the lock has
+ * a lock of its own meanwhile.
+ */
+function takeOver(lock: string): void {
+  refuseIfHeld(lock);
+  const release = lockFile(lock);
+  try {
+    refuseIfHeld(lock);
+    rmSync(lock, {force: true});
+    // Somebody who has found no lock at all may be faster.
+    if (!claim(lock)) throw new FileInUse(readHolder(lock) ?? 0, lock);
+  } finally {
+    release();
+  }
+}
+
+function refuseIfHeld(lock: string): void {
+  const holder = readHolder(lock);
+  if (holder !== undefined && isRunning(holder)) throw new FileInUse(holder, lock);
+}
+
+/** The lock appears with its number, because one without would be nobody's. */
 function claim(lock: string): boolean {
+  const draft = `${lock}.${process.pid}`;
+  try {
+    writeFileSync(draft, `${process.pid}\n`);
+    return place(draft, lock);
+  } finally {
+    rmSync(draft, {force: true});
+  }
+}
+
+function place(draft: string, lock: string): boolean {
+  try {
+    linkSync(draft, lock);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    // Some file systems have no hard links.
+    return create(lock);
+  }
+}
+
+function create(lock: string): boolean {
   try {
     writeFileSync(lock, `${process.pid}\n`, {flag: 'wx'});
     return true;

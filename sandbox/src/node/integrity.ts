@@ -75,7 +75,7 @@ export function parseIntegrity(written: string): Finding {
     : 'unreadable';
 }
 
-function checksumOf(text: string): string {
+export function checksumOf(text: string): string {
   return crc32(text).toString(16).padStart(8, '0');
 }
 

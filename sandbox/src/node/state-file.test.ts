@@ -1,4 +1,4 @@
-import {chmod, lstat, mkdtemp, readFile, stat, symlink, writeFile} from 'node:fs/promises';
+import {chmod, lstat, mkdtemp, readdir, readFile, stat, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
@@ -105,4 +105,29 @@ test('A world comes back with its time, its seed and all it holds; a link stays 
   await again.saveState();
   expect(await readFile(file, 'utf8')).toBe(before);
   expect(before).toContain('"startsAt":"2027-01-01T00:00Z"');
+});
+
+test('Whoever locks the file clears away the drafts of processes that were killed', async () => {
+  const own = await mkdtemp(join(tmpdir(), 'drafts-'));
+  for (const name of ['state.json.12.draft', 'state.json.a.draft', 'other.json.12.draft']) {
+    await writeFile(join(own, name), '');
+  }
+  const unlock = await new StateFile(join(own, 'state.json')).lock();
+  unlock();
+  expect((await readdir(own)).sort()).toEqual(['other.json.12.draft', 'state.json.a.draft']);
+});
+
+test('A file that was changed after it was saved is refused, unless its checksum is taken out', async () => {
+  const changed = join(folder, 'changed.json');
+  const saving = new StateFile(changed);
+  const worlds = await Worlds.open({origin: 'http://sandbox.test', save: saving.write});
+  await worlds.saveState();
+  expect(await saving.read()).toBeDefined();
+  const text = (await readFile(changed, 'utf8')).replace('Guitar', 'Violin');
+  await writeFile(changed, text);
+  await expect(saving.read()).rejects.toThrow(
+    `The --state file ${changed} cannot be used. What it holds has changed since it was saved. If that is what you want, take out its checksum. Nothing was changed; name another file, or move it away to begin anew.`,
+  );
+  await writeFile(changed, text.replace(/"checksum":"[^"]*",/, ''));
+  expect(JSON.stringify(await saving.read())).toContain('Violin');
 });

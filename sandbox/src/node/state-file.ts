@@ -1,11 +1,12 @@
-import {open, readFile, realpath, rename, rm} from 'node:fs/promises';
-import {dirname, resolve} from 'node:path';
+import {open, readdir, readFile, realpath, rename, rm} from 'node:fs/promises';
+import {basename, dirname, join, resolve} from 'node:path';
 import {requestValidators} from '@symblepay/openapi/control/validators/requests';
 import {readSnapshot} from '../control/read-snapshot';
 import {retentionLimits} from '../limits';
 import {isWorldName} from '../worlds/find-world';
 import type {SavedWorlds} from '../worlds/worlds';
 import {FileInUse, lockFile} from './file-lock';
+import {checksumOf} from './integrity';
 import {Mistake} from './start-failure';
 
 /** Of the file's own shape; what a world holds is checked by the contract. */
@@ -36,10 +37,14 @@ export class StateFile {
   async lock(): Promise<() => void> {
     const path = await this.findTarget();
     try {
-      return lockFile(path);
+      const unlock = lockFile(path);
+      await this.clearDrafts();
+      return unlock;
     } catch (error) {
       if (!(error instanceof FileInUse)) {
-        throw this.refuse((error as Error).message.replace(`${path}.lock`, 'its folder'));
+        throw this.refuse(
+          (error as Error).message.replace(`${path}.lock.${process.pid}`, 'its folder'),
+        );
       }
       const {processId, lock} = error;
       throw new Mistake(
@@ -58,7 +63,8 @@ export class StateFile {
   private async replace(state: SavedWorlds): Promise<string> {
     const draft = `${this.path}.${process.pid}.draft`;
     try {
-      await writeThrough(draft, JSON.stringify({format, ...state}));
+      const checksum = checksumOf(JSON.stringify(state));
+      await writeThrough(draft, JSON.stringify({format, checksum, ...state}));
       await rename(draft, await this.findTarget());
       await syncFolder(dirname(this.path));
     } catch (cause) {
@@ -68,6 +74,16 @@ export class StateFile {
       throw new Error(`The state is not saved to ${this.path}: ${reason}. ${kept}`, {cause});
     }
     return this.path;
+  }
+
+  /** Of processes that were killed while they saved: nobody else has the lock. */
+  private async clearDrafts(): Promise<void> {
+    const folder = dirname(this.path);
+    const start = `${basename(this.path)}.`;
+    const drafts = (await readdir(folder)).filter(
+      (name) => name.startsWith(start) && /^\d+\.draft$/.test(name.slice(start.length)),
+    );
+    for (const name of drafts) await rm(join(folder, name), {force: true});
   }
 
   /** A link stays a link. */
@@ -83,6 +99,11 @@ export class StateFile {
       throw this.refuse('It is not valid JSON');
     }
     if (!isState(state)) throw this.refuse('It was not written by a sandbox of this version');
+    if (!isAsSaved(state)) {
+      throw this.refuse(
+        'What it holds has changed since it was saved. If that is what you want, take out its checksum',
+      );
+    }
     const {first, snapshots, named} = state;
     const {most} = retentionLimits.worlds;
     if (Object.keys(named).length > most) throw this.refuse(`It has more than ${most} worlds`);
@@ -124,7 +145,12 @@ export class StateFile {
   }
 }
 
-type Saved = SavedWorlds & {readonly format: number};
+type Saved = SavedWorlds & {readonly format: number; readonly checksum?: unknown};
+
+/** Files of older sandboxes, and those that somebody has written, have no checksum. */
+function isAsSaved({format: _, checksum, ...state}: Saved): boolean {
+  return checksum === undefined || checksum === checksumOf(JSON.stringify(state));
+}
 
 function isState(value: unknown): value is Saved {
   return (

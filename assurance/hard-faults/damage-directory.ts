@@ -1,0 +1,180 @@
+import {cp, mkdtemp, readdir, readFile, rm, stat} from 'node:fs/promises';
+import {join} from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
+import type {Snapshot} from '@symblepay/openapi/control/types';
+import {findBrokenTrades} from '@symblepay/sandbox/broken-rules';
+import {seededRandom} from '@symblepay/sandbox/seeded-random';
+import {damages} from './damage-bytes';
+import type {Outcome} from './outcome';
+import {Tries} from './outcome';
+import {refuseStart, runSandbox, startSandbox} from './sandbox-process';
+import {sendTraffic} from './traffic';
+
+const sessions = 3;
+const responsesOfSession = 150;
+const longestStart = 900;
+
+/**
+ * Damages one file of a data directory at a time. Either nothing is lost, or the start is refused:
+ * it names the directory, what is lost, the copy of what was found and the ways out. With
+ * --accept-loss what is left holds all rules, and has nothing in it that was not there before;
+ * every other time that start is killed first.
+ */
+export async function damageDirectory(
+  program: string,
+  folder: string,
+  times: number,
+  seed = 6,
+): Promise<Outcome> {
+  const random = seededRandom(seed);
+  const tries = new Tries('a damaged directory');
+  const whole = join(folder, 'whole');
+  const before = await writeState(program, ['--data', whole], random);
+  const files = (await readdir(whole)).filter((name) => !/^LO(CK|G)/.test(name)).sort();
+  for (let time = 0; time < times; time++) {
+    const place = await mkdtemp(join(folder, 'damaged-'));
+    const directory = join(place, 'data');
+    await cp(whole, directory, {recursive: true});
+    const file = files[time % files.length] ?? '';
+    const [name, damage] = pick(Object.entries(damages), random());
+    const {size} = await stat(join(directory, file));
+    damage(join(directory, file), Math.floor(random() * size));
+    tries.count(name);
+    const wrong = await lookAt({program, directory, place, before, files}, tries, time, random);
+    tries.add(wrong.map((each) => `${file}, ${name}: ${each}`));
+    await rm(place, {recursive: true});
+  }
+  return tries.outcome;
+}
+
+type Damaged = {
+  readonly program: string;
+  readonly directory: string;
+  readonly place: string;
+  readonly before: Snapshot;
+  readonly files: readonly string[];
+};
+
+async function lookAt(
+  {program, directory, place, before, files}: Damaged,
+  tries: Tries,
+  time: number,
+  random: () => number,
+): Promise<readonly string[]> {
+  const options = ['--data', directory];
+  const asFound = await readFiles(directory, files);
+  if (time % 3 === 0) {
+    await killStart(program, options, random);
+    tries.count('killed while they looked at it');
+  }
+  const starting = startSandbox(program, options);
+  const running = await starting.ready;
+  if (running) {
+    const held = await running.client.control('snapshot');
+    await running.end('SIGKILL');
+    return isSame(held, before) ? [] : ['It starts, and something is lost.'];
+  }
+  const {said} = await starting.end('SIGKILL');
+  tries.count('refused');
+  const [, copy = ''] = /as it was found is in (.+)\.\n/.exec(said) ?? [];
+  const again = await refuseStart(program, options);
+  const wrong = [
+    ...(said.startsWith(`The data in ${directory} is damaged.\n  - `) &&
+    said.includes('--accept-loss')
+      ? []
+      : [`It says: ${said}`]),
+    ...(again.said === said ? [] : [`The next start says: ${again.said}`]),
+    ...(copy !== '' && (await holdsFiles(place, files, asFound))
+      ? []
+      : ['The copy is not what was found.']),
+  ];
+  if (time % 2 === 1) {
+    await killStart(program, [...options, '--accept-loss'], random);
+    tries.count('killed while they accepted the loss');
+  }
+  const rest = await runSandbox(program, [...options, '--accept-loss']);
+  const held = await rest.client.control('snapshot');
+  await rest.end('SIGKILL');
+  const next = await runSandbox(program, options);
+  const kept = await next.client.control('snapshot');
+  await next.end('SIGKILL');
+  const copies = (await readdir(place)).filter((each) => each !== 'data');
+  return [
+    ...wrong,
+    ...(copies.length === 1 || time % 3 === 0 ? [] : [`There are copies ${copies.join(', ')}.`]),
+    ...(isSame(held, kept) ? [] : ['The start after that holds something else.']),
+    ...findMadeUp(held, before),
+    ...findUnnamed(held, before, said),
+    ...findBrokenTrades(held),
+  ];
+}
+
+/** Tables that have lost records, and the start did not say so. */
+function findUnnamed(held: Snapshot, before: Snapshot, said: string): readonly string[] {
+  const names = Object.keys(before) as (keyof Snapshot)[];
+  return names
+    .filter((name) => (held[name]?.length ?? 0) < (before[name]?.length ?? 0))
+    .filter((name) => !said.includes(`  - ${name}: `))
+    .map((name) => `It does not say that ${name} are lost.`);
+}
+
+/** Events that were not there before. An empty rest begins anew. */
+function findMadeUp(held: Snapshot, before: Snapshot): readonly string[] {
+  const known = new Set(before.events.map((each) => JSON.stringify(each)));
+  return held.events
+    .filter((each) => !known.has(JSON.stringify(each)))
+    .map(([key]) => `The event ${key} was not there before.`);
+}
+
+async function writeState(
+  program: string,
+  options: readonly string[],
+  random: () => number,
+): Promise<Snapshot> {
+  for (let session = 0; session < sessions; session++) {
+    const {client, end} = await runSandbox(program, options);
+    const traffic = sendTraffic(client, random, `w${session}`);
+    await traffic.answered(responsesOfSession);
+    await traffic.end();
+    await end('SIGTERM');
+  }
+  const {client, end} = await runSandbox(program, options);
+  const held = await client.control('snapshot');
+  await end('SIGTERM');
+  return held;
+}
+
+async function killStart(program: string, options: readonly string[], random: () => number) {
+  const starting = startSandbox(program, options);
+  await sleep(random() * longestStart);
+  await starting.end('SIGKILL');
+}
+
+/** In a copy beside the directory or, where a start was killed, in one that it had begun. */
+async function holdsFiles(place: string, files: readonly string[], asFound: unknown) {
+  const entries = await readdir(place, {withFileTypes: true, recursive: true});
+  const folders = entries
+    .filter((entry) => entry.isDirectory() && entry.name !== 'data')
+    .map((entry) => join(entry.parentPath, entry.name));
+  const found = await Promise.all(folders.map((folder) => readFiles(folder, files)));
+  return found.some((each) => isSame(each, asFound));
+}
+
+/** Texts by name; null for what is not there. */
+async function readFiles(folder: string, names: readonly string[]) {
+  const texts = names.map((name) =>
+    readFile(join(folder, name)).then(
+      (bytes) => bytes.toString('base64'),
+      () => null,
+    ),
+  );
+  return Promise.all(texts);
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function pick<Item>(items: readonly Item[], random: number): Item {
+  return items[Math.floor(random * items.length)] as Item;
+}
