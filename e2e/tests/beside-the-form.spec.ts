@@ -276,7 +276,7 @@ test('where the browser copies nothing, the link to share is there to be copied'
   });
   await initiate(page);
   await panelOf(page).getByRole('button', {name: 'Share', exact: true}).click();
-  await expect(panelOf(page).getByLabel(/The link/)).toHaveValue(/#sandbox=/);
+  await expect(panelOf(page).getByLabel(/Copy the link/)).toHaveValue(/#sandbox=/);
 });
 
 test('nothing that has the focus lies under the row with Send', async ({page}) => {
