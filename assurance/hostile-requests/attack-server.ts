@@ -74,7 +74,7 @@ async function attackOnce(
 ): Promise<{readonly outcome: string; readonly problem?: string}> {
   const mark = makeMark(family, index);
   const sent = toBytes(request, `127.0.0.1:${port}`, mark);
-  const isCut = 'isCut' in request && Boolean(request.isCut);
+  const isCut = 'isCut' in request && (request.isCut ?? false);
   const isHead = 'method' in request && request.method === 'HEAD';
   const {received, end} = await exchange(port, sent, isCut, patience);
   const name = (problem: string) => ({problem: `${describe(sent)} ${problem}.`});
