@@ -60,8 +60,9 @@ async function attackWith(
     if (problem !== undefined) findings.push(`${family.name}: ${problem}`);
   }
   const after = await readPlaces(target);
-  if (after !== before)
+  if (after !== before) {
     findings.push(`${family.name}: afterwards, the server serves something else.`);
+  }
   return {family: family.name, times, outcomes, findings};
 }
 
@@ -73,7 +74,7 @@ async function attackOnce(
 ): Promise<{readonly outcome: string; readonly problem?: string}> {
   const mark = makeMark(family, index);
   const sent = toBytes(request, `127.0.0.1:${port}`, mark);
-  const isCut = 'isCut' in request && request.isCut === true;
+  const isCut = 'isCut' in request && (request.isCut ?? false);
   const isHead = 'method' in request && request.method === 'HEAD';
   const {received, end} = await exchange(port, sent, isCut, patience);
   const name = (problem: string) => ({problem: `${describe(sent)} ${problem}.`});

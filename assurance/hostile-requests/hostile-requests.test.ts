@@ -234,7 +234,7 @@ test('responses are read one by one, in chunks or not', () => {
   expect(
     typeof responses === 'string'
       ? responses
-      : responses.map(({status, body}) => [status, `${body}`]),
+      : responses.map(({status, body}) => [status, body.toString()]),
   ).toEqual([
     [200, 'abcd'],
     [404, 'ef'],

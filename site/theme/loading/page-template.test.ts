@@ -3,6 +3,7 @@ import {
   DataAttributeQueryStringInlineJavaScript,
   getThemeInlineScript,
 } from '@docusaurus/theme-classic/lib/inlineScripts.js';
+import {Script} from 'node:vm';
 import {expect, test} from 'vitest';
 import {pageTemplate} from './page-template';
 
@@ -47,7 +48,7 @@ test.each([true, false])(
     const page = await render(`${colours}\n${DataAttributeQueryStringInlineJavaScript}\nbar()`);
     expect(page).not.toMatch(/location\.search|URLSearchParams|docusaurus-|QueryString/);
     const [, script = ''] = /<script>([^]*?)<\/script>/.exec(page) ?? [];
-    expect(() => new Function(script)).not.toThrow();
+    expect(() => new Script(script)).not.toThrow();
     expect(script).toContain("setAttribute('data-theme', initialTheme ||");
     expect(script.includes('getItem(')).toBe(!disableSwitch);
     expect(script).toMatch(/bar\(\)$/);
