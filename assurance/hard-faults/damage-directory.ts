@@ -113,9 +113,13 @@ async function lookAt(
 function findUnnamed(held: Snapshot, before: Snapshot, said: string): readonly string[] {
   const names = Object.keys(before) as (keyof Snapshot)[];
   return names
-    .filter((name) => (held[name]?.length ?? 0) < (before[name]?.length ?? 0))
+    .filter((name) => countRecords(held[name]) < countRecords(before[name]))
     .filter((name) => !said.includes(`  - ${name}: `))
     .map((name) => `It does not say that ${name} are lost.`);
+}
+
+function countRecords(table: unknown): number {
+  return Array.isArray(table) ? table.length : 0;
 }
 
 /** Events that were not there before. An empty rest begins anew. */

@@ -26,11 +26,11 @@ export async function damageFile(
   const before = await first.client.snapshot();
   await first.end('SIGTERM');
   const {size} = await stat(whole);
-  const {removed: _, ...kinds} = damages;
+  const kinds = Object.entries(damages).filter(([name]) => name !== 'removed');
   for (let time = 0; time < times; time++) {
     const file = join(folder, `damaged-${time}.json`);
     await copyFile(whole, file);
-    const [name, damage] = Object.entries(kinds)[time % Object.keys(kinds).length] ?? [];
+    const [name, damage] = kinds[time % kinds.length] ?? [];
     const at = Math.floor(random() * size);
     damage?.(file, at);
     const found = await readFile(file);

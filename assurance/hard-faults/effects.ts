@@ -17,11 +17,12 @@ export const effect = {
 export function readEffects(held: Snapshot): Effects {
   const effects = new Map<string, number>();
   const add = (label: string) => effects.set(label, (effects.get(label) ?? 0) + 1);
-  for (const [, {tradeId, event}] of held.events ?? []) addEvent(add, tradeId, event);
-  for (const [, {name}] of held.organisations ?? []) add(effect.organisation(name));
-  for (const [, user] of held.businessUsers ?? [])
+  for (const [, {tradeId, event}] of held.events) addEvent(add, tradeId, event);
+  for (const [, {name}] of held.organisations) add(effect.organisation(name));
+  for (const [, user] of held.businessUsers) {
     add(effect.businessUser(user.businessLocationId));
-  for (const [, {token}] of held.links ?? []) add(effect.link(token));
+  }
+  for (const [, {token}] of held.links) add(effect.link(token));
   return effects;
 }
 

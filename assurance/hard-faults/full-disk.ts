@@ -16,12 +16,12 @@ const responsesBefore = 40;
 const responsesOnFullDisk = 60;
 
 /** Runs on a file system of its own, which is soon full. */
-async function onSmallDisk(folder: string, use: (disk: string) => Promise<void>): Promise<void> {
+async function onSmallDisk(folder: string, work: (disk: string) => Promise<void>): Promise<void> {
   const disk = join(folder, 'disk');
   await mkdir(disk, {recursive: true});
   await run('mount', ['-t', 'tmpfs', '-o', `size=${diskSize}`, 'hard-faults', disk]);
   try {
-    await use(disk);
+    await work(disk);
   } finally {
     await run('umount', ['--lazy', disk]);
   }

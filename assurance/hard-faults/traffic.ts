@@ -1,6 +1,6 @@
 import type {Client} from '@symblepay/sandbox/conformance';
 import type {Attempt} from './attempt';
-import type {Deed, Subject} from './deeds';
+import type {Subject} from './deeds';
 import {deeds} from './deeds';
 
 export type Traffic = {
@@ -22,10 +22,9 @@ export function sendTraffic(client: Client, random: () => number, name: string):
 
   async function act(mark: string, subject: Subject): Promise<boolean> {
     const fitting = Object.entries(deeds).filter(([, {fits}]) => fits(subject));
-    const [deed, {send, effects, moves}] = fitting[Math.floor(random() * fitting.length)] as [
-      string,
-      Deed,
-    ];
+    const chosen = fitting[Math.floor(random() * fitting.length)];
+    if (chosen === undefined) throw new Error('No deed fits.');
+    const [deed, {send, effects, moves}] = chosen;
     const attempt: Attempt = {
       deed,
       effects: effects(subject, mark),

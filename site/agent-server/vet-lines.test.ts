@@ -43,8 +43,9 @@ test('no request that passes is one that the SDK would drop without a word', () 
   fc.assert(
     fc.property(message, (sent) => {
       const {passed} = vet([`${JSON.stringify(sent)}\n`]);
-      if (passed !== '')
+      if (passed !== '') {
         expect(JSONRPCMessageSchema.safeParse(JSON.parse(passed)).success).toBe(true);
+      }
     }),
   );
 });

@@ -51,10 +51,9 @@ test('a lock never stands without its number', async () => {
 for (let count = 0; count < 500; count++) lockFile(${JSON.stringify(path)})();`;
   const options = ['--import', 'tsx', '--input-type=module', '--eval', program];
   const worker = spawn(process.execPath, options, {cwd: import.meta.dirname, stdio: 'ignore'});
-  let isRunning = true;
-  const ended = once(worker, 'close').finally(() => (isRunning = false));
+  const ended = once(worker, 'close');
   const seen = new Set<string>();
-  while (isRunning) {
+  while (worker.exitCode === null && worker.signalCode === null) {
     for (let count = 0; count < 100; count++) seen.add(readLock(path));
     await new Promise((resolve) => setImmediate(resolve));
   }

@@ -148,7 +148,8 @@ export class StateFile {
 type Saved = SavedWorlds & {readonly format: number; readonly checksum?: unknown};
 
 /** Files of older sandboxes, and those that somebody has written, have no checksum. */
-function isAsSaved({format: _, checksum, ...state}: Saved): boolean {
+function isAsSaved({checksum, ...saved}: Saved): boolean {
+  const state = {...saved, format: undefined};
   return checksum === undefined || checksum === checksumOf(JSON.stringify(state));
 }
 

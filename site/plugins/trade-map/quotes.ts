@@ -37,11 +37,7 @@ function listWaits(): Table {
         const then = rows.find(({roles, from}) => roles.includes('clock') && from.includes(state));
         const limit = phrasing(deadline?.replace(/\S+$/, '`$&`') ?? 'No limit');
         const end = then && deadline !== undefined ? [describeEnd(then)] : [];
-        return row(
-          phrasing(nameState(state)),
-          phrasing(meaning),
-          joinLines([limit, ...end]),
-        );
+        return row(phrasing(nameState(state)), phrasing(meaning), joinLines([limit, ...end]));
       }),
   );
 }
