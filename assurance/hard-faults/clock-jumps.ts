@@ -51,11 +51,11 @@ export async function jumpInTime(
     const atOnce = await client.control('snapshot');
     const {nextDue} = await client.control('readClock');
     if (nextDue !== null && Date.parse(nextDue) <= target) wrong.push(`${nextDue} is not over.`);
-    await client.control('restore', {body: start as never});
+    await client.control('restore', {body: start});
     for (const piece of pieces) await advance(client, piece);
     const inPieces = await client.control('snapshot');
 
-    await client.control('restore', {body: start as never});
+    await client.control('restore', {body: start});
     for (const piece of pieces.slice(0, -1)) await advance(client, piece);
     const last = client.control('setClock', {body: {to}}).catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, random() * 10));

@@ -51,9 +51,10 @@ export async function crowdOneTrade(
       const {client, end} = running;
       const {tradeId} = await client.control('arrangeTrade', {body: {state}});
       const before = countEvents(await client.control('snapshot'), tradeId);
-      const rush = Array.from({length: clientCount}, (_, index) =>
-        send(client, tradeId, calls[index % calls.length] as Call),
-      );
+      const inTurn = Array.from({length: clientCount}, () => calls)
+        .flat()
+        .slice(0, clientCount);
+      const rush = inTurn.map((call) => send(client, tradeId, call));
       if (round % 2 === 1) {
         await Promise.race(rush);
         await end('SIGKILL');
