@@ -132,16 +132,26 @@ export class Client {
 
   /** Presses a button on a hosted page and returns where the browser is sent. */
   async press(redirectUrl: string, choice: string, fields: Record<string, string> = {}) {
-    const response = await this.target.send(
+    const response = await this.choose(redirectUrl, {choice, ...fields});
+    await response.text();
+    return {status: response.status, location: response.headers.get('location')};
+  }
+
+  /** Makes a choice that the page has no more. */
+  async pressTooLate(redirectUrl: string, choice: string) {
+    const response = await this.choose(redirectUrl, {choice});
+    return {status: response.status, html: await response.text()};
+  }
+
+  private choose(redirectUrl: string, fields: Record<string, string>): Promise<Response> {
+    return this.target.send(
       new Request(this.local(redirectUrl), {
         method: 'POST',
         headers: {'content-type': 'application/x-www-form-urlencoded'},
-        body: new URLSearchParams({choice, ...fields}).toString(),
+        body: new URLSearchParams(fields).toString(),
         redirect: 'manual',
       }),
     );
-    const html = await response.text();
-    return {status: response.status, location: response.headers.get('location'), html};
   }
 
   /** Sends to the target, whatever origin the sandbox thinks it has. */

@@ -111,7 +111,7 @@ export const pageChecks: Checks = {
       expectTrue(html.includes('This checkout is closed') && html.includes(why), html);
       expectTrue(html.includes(`href="${back}"`) && !html.includes('<button'), html);
       const before = await client.snapshot();
-      const late = await client.press(redirectUrl, 'pay');
+      const late = await client.pressTooLate(redirectUrl, 'pay');
       expectEqual(late.status, 400, 'paying');
       expectTrue(late.html.includes(why), late.html);
       expectEqual(await client.snapshot(), before, 'snapshot');

@@ -63,7 +63,7 @@ export const openQuestions: readonly Topic[] = [
       'How is a dispute decided, by whom, and how long does it take?',
       'What do you need from the two users in a dispute, and who pays for sending the item again?',
       'What happens when a parcel is lost, on the way out and on the way back?',
-      'What may we tell users while the insurer decides, and what if it does not answer?',
+      'What may we tell users while the insurer decides, and what if no decision comes?',
       'Which accounts can be paid out to, in Danish kroner or another currency, in Denmark or the Faroe Islands?',
       'Which status, icon, actions and milestone does a trade have after each step?',
       'Where does a payout wait when the payee has no payout account?',
