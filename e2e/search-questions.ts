@@ -286,6 +286,7 @@ export const questions: readonly {readonly query: string; readonly first: readon
   {
     query: 'iban check digits',
     first: [
+      '/docs/users/user-details#check-a-number',
       '/docs/users/user-details#build-a-valid-number',
       '/docs/users/user-details#when-a-bank-account-is-rejected',
     ],
