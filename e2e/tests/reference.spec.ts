@@ -52,7 +52,9 @@ test('a webhook has a badge of its own, its text under its name and a notificati
   await expect(webhook.getByText('HOOK', {exact: true})).toBeVisible();
   await expect(page.getByRole('link', {name: 'A trade has moved on'})).toContainText('HOOK');
   const name = await webhook.getByRole('heading', {level: 3}).boundingBox();
-  const text = await webhook.getByText('Tells you that something has happened to a trade').boundingBox();
+  const text = await webhook
+    .getByText('Tells you that something has happened to a trade')
+    .boundingBox();
   expect(text?.x).toBe(name?.x);
   const notification = webhook.getByRole('group', {name: 'A trade has moved on'});
   await expect(notification).toContainText('"state": "paid_to_escrow"');
