@@ -39,12 +39,13 @@ const tasks: Readonly<Record<string, Task>> = {
   'follow a lost parcel': {
     follow: ['A parcel is lost'],
     arriveAt: 'A lost parcel',
-    find: [/Nothing\. The label isn't refunded/, /your app has nothing else to do/, /return\.lost/],
+    find: [/Nothing\. The label isn't refunded/, /read the trade once a day/, /return\.lost/],
   },
   'take an item back and settle a dispute': {
     follow: ['Returns and disputes'],
-    arriveAt: 'Return the item',
+    arriveAt: 'Reject the item',
     find: [
+      'Return the item',
       'A return in person',
       'How a dispute ends',
       /decides for the payer/,
