@@ -7,8 +7,8 @@ import type {World} from '../world/world';
 import type {EndpointQueues} from '../webhooks/endpoint-queues';
 
 /**
- * The sandbox's time. It stands still until it is moved, or follows a running clock. What falls due
- * on the way happens in order and at its own time, so two short moves equal one long move.
+ * The sandbox's time. It stands still until it is moved, or follows a running clock. Deadlines
+ * that are passed fire in order, each at its own time, so two short moves equal one long move.
  */
 export class Clock {
   /** How far the sandbox is ahead of the running clock. */
