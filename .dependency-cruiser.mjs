@@ -111,9 +111,10 @@ export const rooms = {
     ['tasks.ts'],
   ],
   assurance: [
-    ['check.ts'],
+    ['check.ts', 'serve-folder.ts'],
     [
       'report',
+      'browser',
       'hard-faults',
       'html',
       'hostile-requests',

@@ -1,3 +1,4 @@
+import {browserCheck} from './browser/check';
 import type {Check} from './check';
 import {hardFaultCheck} from './hard-faults/check';
 import {hostileCheck} from './hostile-requests/check';
@@ -12,6 +13,7 @@ export const checks: Readonly<Record<string, Check>> = {
   html: htmlCheck,
   links: linkCheck,
   licences: licenceCheck,
+  browser: browserCheck,
   faults: faultCheck,
   hostile: hostileCheck,
   reproducible: reproducibleCheck,

@@ -1,7 +1,7 @@
 import {globSync} from 'tinyglobby';
 import type {Check, Result} from '../check';
 import {findBrokenLinks} from './find-broken-links';
-import {whileServed} from './serve-folder';
+import {whileServed} from '../serve-folder';
 
 const folder = 'site/build';
 

@@ -6,7 +6,7 @@ import {checkPages} from '../../assurance/html/check';
 import {findHtmlFaults} from '../../assurance/html/find-html-faults';
 import {checkSite} from '../../assurance/links/check';
 import {findBrokenLinks} from '../../assurance/links/find-broken-links';
-import {whileServed} from '../../assurance/links/serve-folder';
+import {whileServed} from '../../assurance/serve-folder';
 import {sites} from '../sites';
 
 const {folder, url} = sites.docs;

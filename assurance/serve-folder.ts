@@ -1,6 +1,6 @@
 import {once} from 'node:events';
 import type {AddressInfo} from 'node:net';
-import {createSiteServer} from '../../deploy/site-server';
+import {createSiteServer} from '../deploy/site-server';
 
 /** Serves a built site as `npm start` does, while something uses it. */
 export async function whileServed<T>(folder: string, run: (url: string) => Promise<T>): Promise<T> {
