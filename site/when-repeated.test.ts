@@ -5,6 +5,7 @@ import type {Sandbox} from '@symblepay/sandbox';
 import {createSandbox, defaultOrigin} from '@symblepay/sandbox';
 import {Client} from '@symblepay/sandbox/conformance';
 import {expect, test} from 'vitest';
+import {payerOf, sale} from './examples/parts/marketplace';
 
 /** What the errors guide says under "Which requests are safe to repeat". */
 const whenRepeated: Readonly<Record<OperationId, 'same' | 'new' | 'twice' | KnownErrorTypeCode>> = {
@@ -64,6 +65,30 @@ test('reimbursePayer sent twice takes the amount twice', async () => {
   await send();
   expect(held()).toBe(before - 2_000);
   await sandbox.close();
+});
+
+test('an item handed over in person is rejected once: then it is the turn of the payee', async () => {
+  const sandbox = await createSandbox();
+  const client = new Client({origin: defaultOrigin, send: sandbox.fetch});
+  const {tradeId, redirectUrl} = await client.call('initiateTrade', {body: sale('cargoBike')});
+  await sandbox.control.choose(redirectUrl, 'pay');
+  const rejection = {path: payerOf(tradeId), body: {reason: 'The frame is cracked'}};
+  await client.call('rejectItemCondition', rejection);
+  const refusal = await client.refuse('rejectItemCondition', rejection);
+  await sandbox.close();
+  expect(refusal.typeCode).toBe('wrong-role');
+});
+
+test('to accept and pay what is paid is rejected as already paid', async () => {
+  const sandbox = await createSandbox();
+  const client = new Client({origin: defaultOrigin, send: sandbox.fetch});
+  const {tradeId, redirectUrl} = await client.call('initiateTrade', {body: sale('cargoBike')});
+  const path = payerOf(tradeId);
+  await client.call('acceptInvitationAndPay', {path});
+  await sandbox.control.choose(redirectUrl, 'pay');
+  const refusal = await client.refuse('acceptInvitationAndPay', {path});
+  await sandbox.close();
+  expect(refusal.typeCode).toBe('already-paid');
 });
 
 test('a call whose response is lost took effect, and is rejected when it is sent again', async () => {

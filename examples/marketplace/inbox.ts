@@ -1,4 +1,5 @@
-import {createHash} from 'node:crypto';
+import type {IncomingHttpHeaders} from 'node:http';
+import {keyOf} from './lib/notification-key.ts';
 import type {Marketplace, Received} from './marketplace.ts';
 import {catchUp} from './orders.ts';
 import {readUser} from './users.ts';
@@ -6,11 +7,13 @@ import {readUser} from './users.ts';
 const maxTries = 10;
 const firstPause = 5_000;
 const atOnce = 8;
+/** The known events that are about a user alone. */
+const userEvents = ['user.connected', 'user.bank-account-connected'];
 
-/** Keeps a notification as it came, whatever it looks like, and returns the status to respond with. */
-export function receive(marketplace: Marketplace, body: string): number {
+/** Stores a notification as it came, whatever it looks like. Returns the status to respond with. */
+export function receive(marketplace: Marketplace, headers: IncomingHttpHeaders, body: string) {
   const {inbox, now} = marketplace;
-  const key = keyOf(body);
+  const key = keyOf(headers, body);
   if (!inbox.find(key)) inbox.put(key, {key, body, tries: 0, dueAt: now(), isDone: false});
   // Not awaited: the response must not wait for it.
   attempt(marketplace, key).catch(console.error);
@@ -18,13 +21,7 @@ export function receive(marketplace: Marketplace, body: string): number {
   return 204;
 }
 
-/** The same for duplicates. Without an id, two that look alike may tell of two changes. */
-function keyOf(body: string): string {
-  const hasId = body.includes('"id"');
-  return hasId ? createHash('sha256').update(body).digest('hex') : crypto.randomUUID();
-}
-
-/** Tries what is due, also after a restart. */
+/** Tries each notification that is due, including those from before a restart. */
 export async function workThrough(marketplace: Marketplace): Promise<void> {
   const waiting = marketplace.inbox.all().filter(({isDone}) => !isDone);
   const work = async () => {
@@ -35,7 +32,7 @@ export async function workThrough(marketplace: Marketplace): Promise<void> {
   await Promise.all(Array.from({length: atOnce}, work));
 }
 
-/** Tries one notification when its time has come. If that fails, only this one has to wait. */
+/** Tries one notification if it is due. If that fails, the others do not wait for it. */
 function attempt(marketplace: Marketplace, key: string): Promise<void> {
   const {inbox, turns, now} = marketplace;
   return turns.take(key, async () => {
@@ -54,16 +51,17 @@ function attempt(marketplace: Marketplace, key: string): Promise<void> {
   });
 }
 
-/** A notification is a hint: what it names, in whatever field, is read, and only that counts. */
+/** Reads each trade and user it names, in whatever field. Trusts nothing else in it. */
 async function handle(marketplace: Marketplace, {body, tries}: Received): Promise<void> {
   const {orders, users, marks, now} = marketplace;
   const names = (id?: string) => id !== undefined && body.includes(JSON.stringify(id));
   const named = orders.all().filter(({id, tradeId}) => names(id) || names(tradeId));
   const members = users.all().filter(({id}) => names(id));
+  if (named.length === 0 && !(members.length > 0 && userEvents.some(names))) {
+    // It may have overtaken the response to your own request. Wait before you read every order.
+    if (tries === 0) throw new Error('It names no trade that is known yet.');
+    marks.put('unclear', now());
+  }
   for (const order of named) await catchUp(marketplace, order);
   for (const {id} of members) await readUser(marketplace, id);
-  if (named.length + members.length > 0) return;
-  // It can be faster than the response to your own call. Look again before you read everything.
-  if (tries === 0) throw new Error('It names nothing that is known here.');
-  marks.put('unclear', now());
 }

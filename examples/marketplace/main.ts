@@ -33,6 +33,6 @@ createMarketplaceServer(marketplace, (headers, body) =>
   console.log(`Listening on port ${PORT}, with the key ${fingerprint(apiKey)}`),
 );
 
-// What is tried again, also from before a restart, and what no webhook told.
+// Retries, and then changes whose webhook never arrived.
 setInterval(() => void workThrough(marketplace).catch(console.error), 5_000);
 setInterval(() => void readDue(marketplace).catch(console.error), 60_000);

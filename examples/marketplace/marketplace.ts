@@ -11,11 +11,11 @@ export type Item = {
   readonly description: string;
   /** In kroner. */
   readonly price: number;
-  /** Of the parcel, in grams. Without it buyer and seller meet. */
+  /** Of the parcel, in grams. Without it, buyer and seller meet in person. */
   readonly weight?: number;
 };
 
-/** Who buys what. The trade says how far it is; an order keeps what the trade said last. */
+/** Who buys what. How far it is, the trade says: an order holds the last response about it. */
 export type Order = {
   readonly id: string;
   readonly item: Item;
@@ -25,7 +25,7 @@ export type Order = {
   /** The page where the buyer pays. */
   readonly checkout?: string;
   readonly trade?: Trade;
-  /** When the last reading began. */
+  /** When the last read began. */
   readonly askedAt?: number;
   /** When to read the trade again even if no webhook comes. */
   readonly readAt: number;
@@ -39,7 +39,7 @@ export type Refund = {
   readonly outcome: 'unknown' | 'paid' | 'refused';
 };
 
-/** A user who was sent to Symblepay, and what the API said last. */
+/** A user who was sent to Symblepay, and the last response about them. */
 export type Member = Partial<User> & {readonly id: string};
 
 /** A webhook. */
@@ -53,18 +53,18 @@ export type Received = {
 };
 
 export type Settings = {
-  /** Your own address, to which users come back. */
+  /** Your own address, where users come back to. */
   readonly origin: string;
   /** What a trade costs its users, in percent and in kroner. */
   readonly fees: Readonly<
     Record<'payerFee' | 'payerFixedFee' | 'payeeFee' | 'payeeFixedFee', number>
   >;
   readonly now: () => number;
-  /** Called whenever a trade was read. */
+  /** Called whenever a trade has been read. */
   readonly onRead: (order: Order) => void;
 };
 
-/** What everything here works with. */
+/** What every function here is given. */
 export type Marketplace = Settings & {
   readonly symblepay: Symblepay;
   readonly turns: Turns;
@@ -73,7 +73,7 @@ export type Marketplace = Settings & {
   readonly orders: Table<Order>;
   readonly refunds: Table<Refund>;
   readonly inbox: Table<Received>;
-  /** `unclear`: when something came that named nothing known here. */
+  /** `unclear`: when the last notification came that named no known trade. */
   readonly marks: Table<number>;
 };
 

@@ -9,11 +9,11 @@ type Move = {
   /** The last part of the call's path. */
   readonly call: string;
   readonly body?: (order: Order, fields: Fields) => object;
-  /** The call responds with a payment, for which the user needs a page. */
+  /** The response is a payment, and the user needs a page to make it on. */
   readonly isPaid?: true;
 };
 
-/** What a user can do about an order. */
+/** What a user can do with an order. */
 export const moves: ReadonlyMap<string, Move> = new Map<string, Move>([
   ['accept', {call: 'accept-invitation'}],
   ['accept-and-pay', {call: 'accept-invitation-and-pay', isPaid: true}],
@@ -83,7 +83,7 @@ export async function makeMove(
     );
     return isPaid ? await linkTo(marketplace, order, user, payment.externalId) : {};
   } catch (error) {
-    // Refused because an earlier request took effect, whose response was lost? The trade says so.
+    // Perhaps an earlier request took effect and its response was lost. The trade shows it.
     if (!(error instanceof CallRefused && error.isRepeated)) throw error;
     const isOffered = listMoves(await readBack(marketplace, order), user).includes(move);
     if (isOffered) throw error;

@@ -9,7 +9,7 @@ export const shippingOptions = [
   {method: 'PostNord', deliveryPrice: 59, returnPrice: 49},
 ];
 
-/** Starts a trade and finds the page where the buyer pays. Two clicks make one order. */
+/** Starts a trade and finds the page where the buyer pays. Clicking twice makes one order. */
 export function buy(marketplace: Marketplace, item: Item, buyer: string): Promise<Order> {
   return marketplace.turns.take(`buyer ${buyer}`, () => findOrStart(marketplace, item, buyer));
 }
@@ -17,13 +17,13 @@ export function buy(marketplace: Marketplace, item: Item, buyer: string): Promis
 async function findOrStart(marketplace: Marketplace, item: Item, buyer: string): Promise<Order> {
   const {orders, now} = marketplace;
   const listOpen = () => orders.all().filter((order) => order.buyer === buyer && !isOver(order));
-  // First those whose response was lost: a list of trades shows only the latest.
+  // First those whose response was lost: the list of trades shows only the latest.
   for (const order of listOpen().filter(isUnfinished)) {
     await lookUp(marketplace, order).catch(unlessRefused);
   }
   const known = listOpen().find((order) => order.item.id === item.id);
   if (known) return known;
-  // Kept before the call, so that a crash leaves something to look up.
+  // Stored before the call, so that a crash leaves something to look up.
   const order = keep(marketplace, {id: crypto.randomUUID(), item, buyer, readAt: now()});
   try {
     return await initiate(marketplace, order);
@@ -33,12 +33,12 @@ async function findOrStart(marketplace: Marketplace, item: Item, buyer: string):
   }
 }
 
-/** A refusal is kept with the order that it is about. */
+/** A refusal is stored with its order. */
 function unlessRefused(error: unknown): void {
   if (!(error instanceof CallRefused)) throw error;
 }
 
-/** It is not known yet whether the trade was made, or where the buyer pays. */
+/** It is not known yet whether the trade exists, or where the buyer pays. */
 function isUnfinished({checkout}: Order): boolean {
   return checkout === undefined;
 }
@@ -53,7 +53,7 @@ async function initiate(marketplace: Marketplace, order: Order): Promise<Order> 
     payerMarketplaceUserId: buyer,
     payeeMarketplaceUserId: item.seller,
     referenceId: id,
-    // However many check out, only one can pay for an item. To sell it again, list it anew.
+    // However many buyers check out, only one can pay. To sell the item again, list it again.
     checkoutUniquenessKey: item.id,
     successUrl: addressOf(marketplace, order),
     cancelUrl: addressOf(marketplace, order),
@@ -67,7 +67,7 @@ async function initiate(marketplace: Marketplace, order: Order): Promise<Order> 
     }),
   };
   try {
-    // Not retried: a second request would make a second trade.
+    // Not retried: a second request would start a second trade.
     const {tradeId, redirectUrl} = await marketplace.symblepay<
       Redirect & {readonly tradeId: string}
     >('POST /trades/initiate', body, {retries: 0});
@@ -78,13 +78,13 @@ async function initiate(marketplace: Marketplace, order: Order): Promise<Order> 
   }
 }
 
-/** No response came. If the trade was made, the buyer's list has it; otherwise make it now. */
+/** No response came. The buyer's list may have the trade; if not, the key lets only one be paid. */
 async function lookUp(marketplace: Marketplace, order: Order): Promise<Order> {
   const trades = await listTrades(marketplace, order.buyer);
   const trade = trades.find(({referenceId}) => referenceId === order.id);
   if (!trade) return initiate(marketplace, order);
   const found = keep(marketplace, {...order, tradeId: trade.tradeId, trade});
-  // The address of the checkout is lost, but the status page takes payments too.
+  // The URL of the checkout is lost, but the buyer can also pay on the status page.
   const {redirectUrl} = await openStatusPage(marketplace, found, order.buyer);
   return keep(marketplace, {...found, checkout: redirectUrl});
 }
@@ -94,13 +94,13 @@ async function listTrades({symblepay}: Marketplace, user: string): Promise<reado
   try {
     return (await symblepay<List>(route`GET /users/${user}/trades`)).trades;
   } catch (error) {
-    // A user who was never part of a trade is not known there.
+    // The API does not know users who have never had a trade.
     if (error instanceof CallRefused && error.body?.typeCode === 'not-found') return [];
     throw error;
   }
 }
 
-/** Reads the trade and keeps what it says. Two responses never overtake each other. */
+/** Reads and stores the trade, one read at a time: an older response never overwrites a newer. */
 export function readBack(marketplace: Marketplace, {id}: Order): Promise<Order> {
   const {orders, symblepay, turns, now} = marketplace;
   return turns.take(id, async () => {
@@ -116,7 +116,7 @@ export function readBack(marketplace: Marketplace, {id}: Order): Promise<Order> 
   });
 }
 
-/** Reads what no webhook told: the orders whose time has come, or all if a webhook was unclear. */
+/** Reads the open orders that are due, or all of them if a webhook was unclear. */
 export function readDue(marketplace: Marketplace): Promise<void> {
   const {orders, marks, turns, now} = marketplace;
   // One round at a time: the next must not read again what a slow one is about to read.
@@ -127,14 +127,14 @@ export function readDue(marketplace: Marketplace): Promise<void> {
       try {
         await catchUp(marketplace, order);
       } catch (error) {
-        // The next one may succeed, and this one is still due.
+        // This one stays due. The next one may succeed.
         console.error(`Order ${order.id} could not be read.`, error);
       }
     }
   });
 }
 
-/** Reads an order back. One whose response was lost is finished first. */
+/** Reads the trade of an order. If the response that started it was lost, looks that up first. */
 export async function catchUp(marketplace: Marketplace, order: Order): Promise<void> {
   if (isUnfinished(order)) await resume(marketplace, order);
   await readBack(marketplace, order);
@@ -142,13 +142,13 @@ export async function catchUp(marketplace: Marketplace, order: Order): Promise<v
 
 function resume(marketplace: Marketplace, {id, buyer}: Order): Promise<unknown> {
   return marketplace.turns.take(`buyer ${buyer}`, async () => {
-    // Meanwhile the buyer may have come back and finished it.
+    // Meanwhile the buyer may have come back and completed it.
     const order = marketplace.orders.find(id);
     if (order && isUnfinished(order) && !isOver(order)) await lookUp(marketplace, order);
   });
 }
 
-/** The page where a user sees the trade and can do all that it offers. */
+/** The page where a user sees the trade and can do everything it offers. */
 export function openStatusPage(
   marketplace: Marketplace,
   order: Order,
@@ -158,7 +158,7 @@ export function openStatusPage(
   return marketplace.symblepay(`POST ${pathOf(order, user)}/status`, body);
 }
 
-/** Where users come back to. Coming back proves nothing, so the trade is read then. */
+/** Users come back here. That proves nothing, so the trade is read then. */
 export function addressOf({origin}: Marketplace, {id}: Order): string {
   return `${origin}/orders/${id}`;
 }
@@ -168,7 +168,7 @@ export function pathOf({tradeId = ''}: Order, user: string): string {
   return route`/users/${user}/trades/${tradeId}`;
 }
 
-/** Nothing more can happen: the money has arrived, or none was ever paid. */
+/** Nothing more can happen: the money has left escrow, or none was ever paid. */
 export function isOver({trade, failure}: Order): boolean {
   const {contract, finished} = trade?.phases ?? {};
   const isUnpaid = contract?.paid === undefined;

@@ -3,9 +3,9 @@ import {pathOf, readBack} from './orders.ts';
 import {CallRefused} from './lib/retry.ts';
 
 /**
- * Pays the price back, or part of it. The id is your own: a refund is sent once, however often it is
- * asked for, since twice would pay twice and no field of a trade shows what was paid back. Where the
- * outcome is unknown, ask Symblepay and correct the row.
+ * Pays the price back, or part of it. The id is your own: each refund is sent once, even if you ask
+ * for it again. A second request would pay again, and no field of a trade shows what was paid back.
+ * If the outcome is unknown, ask Symblepay and correct the row.
  */
 export async function refund(
   marketplace: Marketplace,
@@ -30,10 +30,10 @@ export async function refund(
   return keep('paid');
 }
 
-/** Takes back a checkout that nobody has paid. Sending it twice is harmless. */
+/** Cancels a checkout that nobody has paid. Sending it twice does no harm. */
 export async function cancel(marketplace: Marketplace, order: Order): Promise<Order> {
   const state = new URL(order.checkout ?? marketplace.origin).searchParams.get('state');
-  // Where the address of the checkout was lost, the seller leaves the trade.
+  // If the URL of the checkout was lost, the seller abandons the trade.
   await (state === null
     ? marketplace.symblepay(`POST ${pathOf(order, order.item.seller)}/abandon`)
     : marketplace.symblepay('POST /trades/cancel', {state}));

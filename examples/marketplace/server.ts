@@ -12,14 +12,15 @@ import {choosePayoutAccount, connect, readUser} from './users.ts';
 
 export type IsGenuine = (headers: IncomingHttpHeaders, body: string) => boolean;
 
-/** Who a user is comes from your own sign-in. Here it stands in the path or in `user`. */
+/** Your own sign-in tells you who the user is. Here, the path or the field `user` does. */
 function listRoutes(marketplace: Marketplace): Routes['json'] {
   const {symblepay, items, orders} = marketplace;
   const findOrder = ({order = ''}: Ids) => orders.find(order) ?? notFound(`order ${order}`);
   const companyPath = ({company = '', location = ''}: Ids) =>
     route`/users/business/${company}/${location}`;
   return {
-    'POST /users/:user/connect': ({user = ''}) => connect(marketplace, user),
+    'POST /users/:user/connect': ({user = ''}, {operatingSystem}) =>
+      connect(marketplace, user, operatingSystem),
     'POST /users/:user/payout-account': ({user = ''}) => choosePayoutAccount(marketplace, user),
     'GET /users/:user': ({user = ''}) => readUser(marketplace, user),
     'POST /companies': (_, fields) => symblepay('POST /users/business', fields),
@@ -79,16 +80,16 @@ export function createMarketplaceServer(marketplace: Marketplace, isGenuine: IsG
     json: listRoutes(marketplace),
     raw: {
       'POST /webhooks/symblepay': (headers, body) => [
-        isGenuine(headers, body) ? receive(marketplace, body) : 401,
+        isGenuine(headers, body) ? receive(marketplace, headers, body) : 401,
       ],
     },
     explain,
   });
 }
 
-/** Whether a person can do something about it, or only wait. */
+/** Tells the app whether its user can do something about the error or can only wait. */
 function explain(error: unknown): Reply {
-  // A key that is refused is nothing a user can mend.
+  // A rejected key is nothing a user can fix.
   if (error instanceof CallRefused && error.status !== 401) {
     const {typeCode, detail, errors} = error.body ?? {};
     return [409, {error: typeCode, detail, errors}];

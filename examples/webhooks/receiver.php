@@ -1,40 +1,58 @@
 <?php
 
 /*
- * Receives webhooks, and reads the trades and users they are about. PHP 8.1 or later, nothing to
- * install.
+ * Receives webhooks, and reads the trades and users they name. A webhook may never arrive, so it
+ * also polls the open trades. PHP 8.1 or later, nothing to install.
  *
  *   php -S 127.0.0.1:3001 receiver.php   receives; in production your web server runs it
- *   php receiver.php                     works through what came, once: run it every few seconds
+ *   php receiver.php                     does what is due, once: start it every few seconds
  *
- * Your own code keeps two files in DATA_FOLDER up to date:
+ * Your own code keeps two files up to date in DATA_FOLDER, which must not be in your web root:
  *
  *   trades.json   the open trades, each with its payer: {"<tradeId>": "<marketplaceUserId>"}
- *   users.json    your users, if you want to hear of them: ["<marketplaceUserId>"]
+ *   users.json    the users you want to hear about: ["<marketplaceUserId>"]
  *
- * Keep that folder out of what your web server serves.
+ * If SANDBOX_SECRET is set, it accepts only what the sandbox has signed.
  */
 
 declare(strict_types=1);
 
 define('SERVER', getenv('SYMBLEPAY_SERVER') ?: 'http://127.0.0.1:4010/v1/marketplace');
-define('DATA', getenv('DATA_FOLDER') ?: 'data');
+define('SANDBOX_SECRET', getenv('SANDBOX_SECRET') ?: '');
+define('DATA', getenv('DATA_FOLDER') ?: '');
 const PATH = '/webhooks/symblepay'; // Make it hard to guess.
 const MAX_BYTES = 64 * 1024;
 const MAX_TRIES = 10;
 const FIRST_PAUSE = 5;
+const TOLERANCE = 5 * 60;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+// These are about a user alone.
+const USER_EVENTS = ['user.connected', 'user.bank-account-connected'];
 
-// A notification moves from the inbox to done or failed. Those in failed are yours to look at.
-foreach (['inbox', 'done', 'failed', 'retries', 'turns'] as $folder) {
-    @mkdir(DATA . "/$folder", 0700, true);
+// Without this, a warning that PHP prints would confirm a notification that isn't stored.
+http_response_code(500);
+
+// A relative path could mean a different folder for each of the two commands.
+if (!preg_match('~^(/|\w:)~', DATA)) {
+    stop('DATA_FOLDER must be the full path of a folder.');
 }
-
+// A notification moves from the inbox to done or failed. Look at those in failed yourself.
+foreach (['inbox', 'done', 'failed', 'retries', 'readings', 'locks'] as $folder) {
+    is_dir(DATA . "/$folder") || mkdir(DATA . "/$folder", 0700, true);
+}
 if (PHP_SAPI !== 'cli') {
     http_response_code(receive());
 } elseif (getenv('SYMBLEPAY_API_KEY')) {
     work();
+    poll();
 } else {
-    fwrite(STDERR, "SYMBLEPAY_API_KEY is not set.\n");
+    stop('SYMBLEPAY_API_KEY is not set.');
+}
+
+function stop(string $reason): never
+{
+    error_log($reason);
     exit(1);
 }
 
@@ -48,14 +66,32 @@ function receive(): int
     if (strlen($body) > MAX_BYTES) {
         return 413;
     }
+    if (SANDBOX_SECRET !== '' && !isSigned($body)) {
+        return 401;
+    }
     return store($body) ? 204 : 500;
 }
 
-/** Stores a notification as it came, whatever it looks like, once however often it comes. */
+/** The sandbox signs like Standard Webhooks. How Symblepay signs is not public. */
+function isSigned(string $body): bool
+{
+    $read = fn ($name) => $_SERVER["HTTP_WEBHOOK_$name"] ?? '';
+    [$id, $sent, $signatures] = array_map($read, ['ID', 'TIMESTAMP', 'SIGNATURE']);
+    $key = base64_decode(str_replace('whsec_', '', SANDBOX_SECRET));
+    $digest = hash_hmac('sha256', "$id.$sent.$body", $key, binary: true);
+    $expected = 'v1,' . base64_encode($digest);
+    $genuine = array_filter(explode(' ', $signatures), fn ($each) => hash_equals($expected, $each));
+    // An old one may have been recorded and replayed.
+    return $genuine && abs(time() - (int) $sent) <= TOLERANCE;
+}
+
+/** Stores a notification as it came, whatever it looks like. A duplicate isn't stored again. */
 function store(string $body): bool
 {
-    // Without an id, two that look alike may tell of two changes.
-    $key = str_contains($body, '"id"') ? hash('sha256', $body) : bin2hex(random_bytes(16));
+    // Only a top-level id belongs to the notification: one further inside may be a trade's.
+    $id = $_SERVER['HTTP_WEBHOOK_ID'] ?? json_decode($body, true)['id'] ?? null;
+    // If unsure, store it: reading a trade twice does no harm, but missing a change does.
+    $key = $id ? hash('sha256', json_encode($id) . $body) : bin2hex(random_bytes(16));
     foreach (['inbox', 'done', 'failed'] as $folder) {
         if (file_exists(DATA . "/$folder/$key")) {
             return true;
@@ -64,7 +100,7 @@ function store(string $body): bool
     return write("inbox/$key", $body);
 }
 
-/** A crash leaves the whole file or none. */
+/** Writes the whole file or, after a crash, none of it. */
 function write(string $file, string $content): bool
 {
     $part = DATA . '/' . bin2hex(random_bytes(16)) . '.part';
@@ -75,26 +111,34 @@ function write(string $file, string $content): bool
         && rename($part, DATA . "/$file");
 }
 
-/** Tries what waits in the inbox. Runs may overlap: none takes what another has in hand. */
+function readJson(string $name, mixed $default = []): mixed
+{
+    $file = DATA . "/$name";
+    return file_exists($file)
+        ? json_decode(file_get_contents($file), true, flags: JSON_THROW_ON_ERROR)
+        : $default;
+}
+
+/** Handles each notification in the inbox unless another run of this command is handling it. */
 function work(): void
 {
     foreach (glob(DATA . '/inbox/*') as $file) {
-        $hand = @fopen($file, 'r');
-        if ($hand && flock($hand, LOCK_EX | LOCK_NB) && file_exists($file)) {
+        $lock = @fopen($file, 'r');
+        if ($lock && flock($lock, LOCK_EX | LOCK_NB) && file_exists($file)) {
             attempt($file);
         }
     }
 }
 
-/** Tries one when its time has come. If that fails, only this one waits, three times as long. */
+/** If it fails, the next try of this notification comes after a pause three times as long. */
 function attempt(string $file): void
 {
     $key = basename($file);
-    $retry = json_decode((string) @file_get_contents(DATA . "/retries/$key"), true);
-    if (($retry['due'] ?? 0) > time()) {
+    $retry = readJson("retries/$key", ['tries' => 0, 'due' => 0]);
+    if ($retry['due'] > time()) {
         return;
     }
-    $tries = ($retry['tries'] ?? 0) + 1;
+    $tries = $retry['tries'] + 1;
     try {
         handle($file, $tries);
         finish($key, 'done');
@@ -115,56 +159,33 @@ function finish(string $key, string $folder): void
     @unlink(DATA . "/retries/$key");
 }
 
-/** A notification is a hint: what it names, in whatever field, is read. */
+/** Reads each trade and user it names, in whatever field. Trusts nothing else in it. */
 function handle(string $file, int $tries): void
 {
     $body = file_get_contents($file);
-    $trades = $users = [];
-    foreach (readKnown('trades.json') as $id => $payer) {
-        $trades[] = ['readTrade', (string) $id, $payer];
-    }
-    foreach (readKnown('users.json') as $id) {
-        $users[] = ['readUser', $id];
-    }
     $asJson = fn ($id) => json_encode($id, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE);
-    $isNamed = fn ($item) => str_contains($body, $asJson($item[1]));
-    $named = array_filter([...$trades, ...$users], $isNamed);
-    if ($named) {
-        readEach($named);
-    } elseif ($tries === 1) {
-        // It can be faster than the response to your own call. Look again before you read them all.
-        throw new RuntimeException('names nothing that is known yet');
-    } else {
-        readAll($trades, filemtime($file));
+    $isNamed = fn ($id) => str_contains($body, $asJson($id));
+    $trades = array_filter(listTrades('readTrade'), fn ($trade) => $isNamed($trade[1]));
+    $userIds = array_filter(readJson('users.json'), $isNamed);
+    if (!$trades && !($userIds && array_filter(USER_EVENTS, $isNamed))) {
+        // It may have overtaken the response to your own request. Wait before you read every trade.
+        if ($tries === 1) {
+            throw new RuntimeException('names no trade that is known yet');
+        }
+        write('unclear', (string) time());
     }
+    readEach([...$trades, ...array_map(fn ($id) => ['readUser', $id], $userIds)]);
 }
 
-function readKnown(string $name): array
+function listTrades(string $read): array
 {
-    $file = DATA . "/$name";
-    return file_exists($file)
-        ? json_decode(file_get_contents($file), true, flags: JSON_THROW_ON_ERROR)
-        : [];
+    $trades = readJson('trades.json');
+    // PHP turns a key that looks like a number into one.
+    $item = fn ($id, $payer) => [$read, (string) $id, $payer];
+    return array_map($item, array_keys($trades), $trades);
 }
 
-/** At most once a minute. One round covers all that came before it began. */
-function readAll(array $trades, int $arrived): void
-{
-    [$began, $covers] = [DATA . '/round-began', DATA . '/round-covers'];
-    if ((int) @filemtime($covers) > $arrived) {
-        return;
-    }
-    $round = fopen(DATA . '/round', 'c');
-    if (!flock($round, LOCK_EX | LOCK_NB) || (int) @filemtime($began) > time() - 60) {
-        throw new RuntimeException('waits for the next round');
-    }
-    $now = time();
-    touch($began, $now);
-    readEach($trades);
-    touch($covers, $now);
-}
-
-/** Reads them all, even when one of them fails. */
+/** Reads them all, even if one fails. */
 function readEach(array $items): void
 {
     $failures = [];
@@ -180,34 +201,81 @@ function readEach(array $items): void
     }
 }
 
+/** Finds changes whose notification never arrived. */
+function poll(): void
+{
+    try {
+        readEach(listTrades('readIfDue'));
+    } catch (Throwable $error) {
+        echo "Polling: {$error->getMessage()}\n";
+    }
+}
+
+/** At most once a minute, no matter how many notifications are unclear. */
+function readIfDue(string $tradeId, string $payer): void
+{
+    $reading = readJson('readings/' . rawurlencode($tradeId), ['asked' => 0, 'due' => 0]);
+    ['asked' => $asked, 'due' => $due] = $reading;
+    $isUnclear = $asked <= readJson('unclear', -1);
+    if (time() >= $asked + MINUTE && ($isUnclear || time() >= $due)) {
+        readTrade($tradeId, $payer);
+    }
+}
+
+function plan(string $tradeId, int $asked, int $due): void
+{
+    $reading = json_encode(['asked' => $asked, 'due' => $due]);
+    write('readings/' . rawurlencode($tradeId), $reading);
+}
+
+/** Just after a deadline, every hour in the 12 hours before it, otherwise every 3 hours. */
+function nextReading(array $trade, int $now): int
+{
+    $read = fn ($party) => strtotime($trade[$party]['status']['deadline'] ?? '');
+    $deadlines = array_filter(array_map($read, ['payer', 'payee']));
+    $left = min($deadlines ?: [INF]) - $now;
+    // A parcel can be delivered at any time, and then a user has only 12 hours to decide.
+    return $now + min($left, $left > 12 * HOUR ? 3 * HOUR : HOUR);
+}
+
+/** The money has left escrow, or the trade ended without a payment. */
+function isOver(array $trade): bool
+{
+    $finished = $trade['phases']['finished'] ?? [];
+    $isPaid = isset($trade['phases']['contract']['paid']);
+    return $finished && (isset($finished['released']) || !$isPaid);
+}
+
 function readTrade(string $tradeId, string $payer): void
 {
-    $turn = takeTurn($tradeId);
+    $lock = lock($tradeId); // Released when this function returns.
+    $asked = time();
+    // If this fails, it stays due.
+    plan($tradeId, $asked, $asked);
     $trade = get('users', $payer, 'trades', $tradeId);
     // Here your own code stores what the trade says.
     echo "Trade $tradeId: {$trade['payer']['status']['title']}\n";
+    if (isOver($trade)) {
+        echo "Trade $tradeId is over. Take it out of trades.json.\n";
+    }
+    plan($tradeId, $asked, nextReading($trade, $asked));
 }
 
 function readUser(string $userId): void
 {
-    $turn = takeTurn($userId);
+    $lock = lock($userId);
     $user = get('users', $userId);
-    // Here your own code stores what the user may do.
+    // Here your own code stores what the user can do.
     $state = $user['hasCompletedOnboarding'] ? 'onboarded' : 'not onboarded yet';
     echo "User $userId: $state\n";
 }
 
-/**
- * One at a time, so that an older response cannot overtake a newer one. The turn ends with the
- * variable that holds it.
- *
- * @return resource
- */
-function takeTurn(string $id)
+/** One read at a time: an older response must not overwrite a newer one. */
+function lock(string $id): mixed
 {
-    $turn = fopen(DATA . '/turns/' . rawurlencode($id), 'c');
-    flock($turn, LOCK_EX);
-    return $turn;
+    $lock = fopen(DATA . '/locks/' . rawurlencode($id), 'c');
+    flock($lock, LOCK_EX);
+    return $lock;
 }
 
 function get(string ...$path): array

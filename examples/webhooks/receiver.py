@@ -1,20 +1,27 @@
-"""Receives webhooks, and reads the trades and users they are about: python3 receiver.py
+"""Receives webhooks, and reads the trades and users they name: python3 receiver.py
 
-Python 3.9 or later, nothing to install. Your own code keeps two files in DATA_FOLDER up to date:
+A webhook may never arrive, so it also polls the open trades. Python 3.9 or later, nothing to
+install. Your own code keeps two files up to date in DATA_FOLDER:
 
     trades.json   the open trades, each with its payer: {"<tradeId>": "<marketplaceUserId>"}
-    users.json    your users, if you want to hear of them: ["<marketplaceUserId>"]
+    users.json    the users you want to hear about: ["<marketplaceUserId>"]
+
+If SANDBOX_SECRET is set, it accepts only what the sandbox has signed.
 """
 
+import base64
 import hashlib
+import hmac
 import json
 import os
+import re
 import sys
 import threading
 import time
 import uuid
 from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
+from datetime import datetime
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from urllib.parse import quote
@@ -22,16 +29,23 @@ from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 SERVER = os.environ.get("SYMBLEPAY_SERVER", "http://127.0.0.1:4010/v1/marketplace")
 API_KEY = os.environ.get("SYMBLEPAY_API_KEY") or sys.exit("SYMBLEPAY_API_KEY is not set.")
+SANDBOX_SECRET = os.environ.get("SANDBOX_SECRET", "")
 PORT = int(os.environ.get("PORT", "3001"))
-DATA = Path(os.environ.get("DATA_FOLDER", "data"))
+DATA = Path(os.environ.get("DATA_FOLDER", ""))
 PATH = "/webhooks/symblepay"  # Make it hard to guess.
 MAX_BYTES = 64 * 1024
 MAX_TRIES = 10
 FIRST_PAUSE = 5
+TOLERANCE = 5 * 60
+MINUTE, HOUR = 60, 60 * 60
+USER_EVENTS = ("user.connected", "user.bank-account-connected")  # These are about a user alone.
 
-# A notification moves from the inbox to done or failed. Those in failed are yours to look at.
+if not DATA.is_absolute():
+    sys.exit("DATA_FOLDER must be the full path of a folder.")
+
+# A notification moves from the inbox to done or failed. Look at those in failed yourself.
 inbox, done, failed = DATA / "inbox", DATA / "done", DATA / "failed"
-retries = DATA / "retries"
+retries, readings, unclear = DATA / "retries", DATA / "readings", DATA / "unclear"
 
 
 class Receiver(BaseHTTPRequestHandler):
@@ -47,7 +61,10 @@ class Receiver(BaseHTTPRequestHandler):
             return self.respond(400)
         if len(size) > 9 or int(size) > MAX_BYTES:
             return self.respond(413)
-        store(self.rfile.read(int(size)))
+        body = self.rfile.read(int(size))
+        if SANDBOX_SECRET and not is_signed(self.headers, body):
+            return self.respond(401)
+        store(self.headers.get("webhook-id"), body)
         self.respond(204)
 
     def respond(self, status):
@@ -58,16 +75,33 @@ class Receiver(BaseHTTPRequestHandler):
         pass
 
 
-def store(body):
-    """Stores a notification as it came, whatever it looks like, once however often it comes."""
-    # Without an id, two that look alike may tell of two changes.
-    key = hashlib.sha256(body).hexdigest() if b'"id"' in body else uuid.uuid4().hex
+def is_signed(headers, body):
+    """The sandbox signs like Standard Webhooks. How Symblepay signs is not public."""
+    names = ("webhook-id", "webhook-timestamp", "webhook-signature")
+    id, sent, signatures = (headers.get(name, "") for name in names)
+    key = base64.b64decode(SANDBOX_SECRET.replace("whsec_", "", 1))
+    digest = hmac.digest(key, f"{id}.{sent}.".encode() + body, "sha256")
+    expected = b"v1," + base64.b64encode(digest)
+    is_genuine = any(hmac.compare_digest(expected, each.encode()) for each in signatures.split())
+    # An old one may have been recorded and replayed.
+    return is_genuine and abs(time.time() - int(sent)) <= TOLERANCE
+
+
+def store(id, body):
+    """Stores a notification as it came, whatever it looks like. A duplicate isn't stored again."""
+    try:
+        # Only a top-level id belongs to the notification: one further inside may be a trade's.
+        id = id or json.loads(body)["id"]
+    except Exception:
+        id = None
+    # If unsure, store it: reading a trade twice does no harm, but missing a change does.
+    key = hashlib.sha256(f"{id} ".encode() + body).hexdigest() if id else uuid.uuid4().hex
     if not any((folder / key).exists() for folder in (inbox, done, failed)):
         write(inbox / key, body)
 
 
 def write(file, content):
-    """A crash leaves the whole file or none."""
+    """Writes the whole file or, after a crash, none of it."""
     part = DATA / f"{uuid.uuid4().hex}.part"
     with open(part, "wb") as output:
         output.write(content)
@@ -76,8 +110,15 @@ def write(file, content):
     part.replace(file)
 
 
+def read_json(file, default):
+    try:
+        return json.loads(file.read_bytes())
+    except FileNotFoundError:
+        return default
+
+
 def work():
-    """Tries what waits in the inbox, also what a restart left there."""
+    """Handles the notifications in the inbox, including those from before a restart."""
     in_hand = set()
 
     def take(file):
@@ -98,8 +139,8 @@ def work():
 
 
 def attempt(file):
-    """Tries one when its time has come. If that fails, only this one waits, three times as long."""
-    retry = read_retry(file)
+    """If it fails, the next try of this notification comes after a pause three times as long."""
+    retry = read_json(retries / file.name, {"tries": 0, "due": 0})
     if not file.exists() or retry["due"] > time.time():
         return
     tries = retry["tries"] + 1
@@ -119,58 +160,23 @@ def finish(file, folder):
     (retries / file.name).unlink(missing_ok=True)
 
 
-def read_retry(file):
-    try:
-        return json.loads((retries / file.name).read_bytes())
-    except FileNotFoundError:
-        return {"tries": 0, "due": 0}
-
-
 def handle(file, tries):
-    """A notification is a hint: what it names, in whatever field, is read."""
+    """Reads each trade and user it names, in whatever field. Trusts nothing else in it."""
     body = file.read_bytes().decode(errors="replace")
-    trades = [(read_trade, id, payer) for id, payer in read_known("trades.json", {}).items()]
-    users = [(read_user, id) for id in read_known("users.json", [])]
-    named = [item for item in trades + users if json.dumps(item[1], ensure_ascii=False) in body]
-    if named:
-        read_each(named)
-    elif tries == 1:
-        # It can be faster than the response to your own call. Look again before you read them all.
-        raise LookupError("names nothing that is known yet")
-    else:
-        read_all(trades, file.stat().st_mtime)
-
-
-def read_known(name, empty):
-    try:
-        return json.loads((DATA / name).read_bytes())
-    except FileNotFoundError:
-        return empty
-
-
-reading_all = threading.Lock()
-last_round = {"began": 0.0, "covers_until": 0.0}
-
-
-def read_all(trades, arrived):
-    """At most once a minute. One round covers all that came before it began."""
-    if last_round["covers_until"] > arrived:
-        return
-    if not reading_all.acquire(blocking=False):
-        raise RuntimeError("waits for the next round")
-    try:
-        now = time.time()
-        if now < last_round["began"] + 60:
-            raise RuntimeError("waits for the next round")
-        last_round["began"] = now
-        read_each(trades)
-        last_round["covers_until"] = now
-    finally:
-        reading_all.release()
+    named = lambda ids: [id for id in ids if json.dumps(id, ensure_ascii=False) in body]
+    payers = read_json(DATA / "trades.json", {})
+    trades = [(read_trade, id, payers[id]) for id in named(payers)]
+    users = [(read_user, id) for id in named(read_json(DATA / "users.json", []))]
+    if not trades and not (users and named(USER_EVENTS)):
+        # It may have overtaken the response to your own request. Wait before you read every trade.
+        if tries == 1:
+            raise LookupError("names no trade that is known yet")
+        write(unclear, str(time.time()).encode())
+    read_each(trades + users)
 
 
 def read_each(items):
-    """Reads them all, even when one of them fails."""
+    """Reads them all, even if one fails."""
     failures = []
     for read, *ids in items:
         try:
@@ -179,6 +185,53 @@ def read_each(items):
             failures.append(f"{ids[0]}: {error}")
     if failures:
         raise RuntimeError(", ".join(failures))
+
+
+def poll():
+    """Finds changes whose notification never arrived."""
+    while True:
+        try:
+            trades = read_json(DATA / "trades.json", {})
+            read_each([(read_if_due, id, payer) for id, payer in trades.items()])
+        except Exception as error:
+            print(f"Polling: {error}", flush=True)
+        time.sleep(1)
+
+
+def read_if_due(trade_id, payer):
+    """At most once a minute, no matter how many notifications are unclear."""
+    now = time.time()
+    reading = read_json(readings / quote(trade_id, safe=""), {"asked": 0, "due": 0})
+    is_unclear = reading["asked"] <= read_json(unclear, -1)
+    if now >= reading["asked"] + MINUTE and (is_unclear or now >= reading["due"]):
+        read_trade(trade_id, payer)
+
+
+def plan(trade_id, asked, due):
+    write(readings / quote(trade_id, safe=""), json.dumps({"asked": asked, "due": due}).encode())
+
+
+def next_reading(trade, now):
+    """Just after a deadline, every hour in the 12 hours before it, otherwise every 3 hours."""
+    # A parcel can be delivered at any time, and then a user has only 12 hours to decide.
+    statuses = [trade[party]["status"] for party in ("payer", "payee")]
+    deadlines = [to_seconds(status.get("deadline")) for status in statuses]
+    left = min((each for each in deadlines if each), default=float("inf")) - now
+    return now + min(left, 3 * HOUR if left > 12 * HOUR else HOUR)
+
+
+def to_seconds(deadline):
+    try:
+        text = re.sub(r"\.\d+", "", deadline)
+        return datetime.strptime(text, "%Y-%m-%dT%H:%M:%S%z").timestamp()
+    except (TypeError, ValueError):
+        return None
+
+
+def is_over(trade):
+    """The money has left escrow, or the trade ended without a payment."""
+    contract, finished = trade["phases"]["contract"], trade["phases"].get("finished")
+    return bool(finished) and bool(finished.get("released") or not contract.get("paid"))
 
 
 class NoRedirects(HTTPRedirectHandler):
@@ -193,17 +246,23 @@ turns = defaultdict(threading.Lock)
 
 
 def read_trade(trade_id, payer):
-    # One at a time, so that an older response cannot overtake a newer one.
+    # One read at a time, so that an older response can't overwrite a newer one.
     with turns[trade_id]:
+        asked = time.time()
+        # If this fails, it stays due.
+        plan(trade_id, asked, asked)
         trade = get("users", payer, "trades", trade_id)
         # Here your own code stores what the trade says.
         print(f"Trade {trade_id}: {trade['payer']['status']['title']}", flush=True)
+        if is_over(trade):
+            print(f"Trade {trade_id} is over. Take it out of trades.json.", flush=True)
+        plan(trade_id, asked, next_reading(trade, asked))
 
 
 def read_user(user_id):
     with turns[user_id]:
         user = get("users", user_id)
-        # Here your own code stores what the user may do.
+        # Here your own code stores what the user can do.
         state = "onboarded" if user["hasCompletedOnboarding"] else "not onboarded yet"
         print(f"User {user_id}: {state}", flush=True)
 
@@ -216,10 +275,11 @@ def get(*path):
 
 
 if __name__ == "__main__":
-    for folder in (inbox, done, failed, retries):
+    for folder in (inbox, done, failed, retries, readings):
         folder.mkdir(parents=True, exist_ok=True)
     server = ThreadingHTTPServer(("127.0.0.1", PORT), Receiver)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
+    for job in (server.serve_forever, poll):
+        threading.Thread(target=job, daemon=True).start()
     print(f"Listening on port {server.server_port}", flush=True)
     try:
         work()

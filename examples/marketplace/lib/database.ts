@@ -8,8 +8,8 @@ export type Table<Row> = {
 };
 
 /**
- * Tables in one file: each line holds one row, and the last line about a row counts. It is here so
- * that the example needs nothing else; use the database that you have.
+ * Tables in one file: each line holds one row, and the last line about a row counts. It is only
+ * here so that the example needs nothing else. Use your own database.
  */
 export class Database {
   readonly #file: number;
@@ -19,7 +19,7 @@ export class Database {
   constructor(path: string) {
     this.#file = openSync(path, 'a+');
     const text = readFileSync(this.#file, 'utf8');
-    // A crash can cut off the last line. Nobody was told that it was kept.
+    // A crash can cut off the last line. Nobody was told that it was stored.
     const whole = text.slice(0, text.lastIndexOf('\n') + 1);
     this.#size = Buffer.byteLength(whole);
     ftruncateSync(this.#file, this.#size);
@@ -48,7 +48,7 @@ export class Database {
   /** A full disk leaves the file as it was. */
   #append(line: string): void {
     try {
-      // A disk that is almost full takes part of a line, without an error.
+      // A disk that is almost full may take part of a line, without an error.
       if (writeSync(this.#file, line) < Buffer.byteLength(line)) {
         throw new Error('The disk is full.');
       }

@@ -10,14 +10,14 @@ export type Reply = readonly [status: number, body?: unknown];
 export type Routes = {
   /** By method and path, 'GET /orders/:order'; they return the body of the response. */
   readonly json: Readonly<Record<string, (ids: Ids, fields: Fields) => unknown>>;
-  /** Those that need the body as it was sent. */
+  /** Routes that need the body as it was sent. */
   readonly raw: Readonly<Record<string, (headers: IncomingHttpHeaders, body: string) => Reply>>;
   readonly explain: (error: unknown) => Reply;
 };
 
 const maxBytes = 64 * 1024;
 
-/** A server of JSON, in place of the framework that you have. */
+/** A JSON server, in place of your own framework. */
 export function createJsonServer({json, raw, explain}: Routes): Server {
   const routes = Object.entries(json).map(([route, respond]) => ({
     pattern: new RegExp(`^${route.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
@@ -65,7 +65,7 @@ function explainRequest(error: unknown): Reply | undefined {
   if (error instanceof NotFound) return [404, {error: error.message}];
   if (error instanceof BadRequest) return [400, {error: error.message}];
   if (error instanceof SyntaxError) return [400, {error: 'The body is not JSON.'}];
-  if (error instanceof URIError) return [400, {error: 'The path is not encoded well.'}];
+  if (error instanceof URIError) return [400, {error: 'The path is not encoded correctly.'}];
   return undefined;
 }
 

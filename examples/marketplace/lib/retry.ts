@@ -36,7 +36,7 @@ export type RetryOptions = {
   readonly timeout?: number;
 };
 
-/** Sends a request, again after network and server errors, and returns the JSON of the response, if any. */
+/** Sends a request, and again after network and server errors. Returns the JSON, if any came. */
 export async function callWithRetries(
   url: string,
   init: RequestInit,

@@ -4,8 +4,8 @@ import type {IncomingHttpHeaders} from 'node:http';
 const toleranceSeconds = 5 * 60;
 
 /**
- * Checks a webhook of the sandbox, which signs in the manner of Standard Webhooks. Whether and how
- * Symblepay itself signs is not public.
+ * Checks the signature of a webhook from the sandbox, which signs like Standard Webhooks. Whether
+ * and how Symblepay itself signs is not public.
  */
 export function isSignedBySandbox(
   secret: string,
@@ -15,7 +15,7 @@ export function isSignedBySandbox(
   const id = String(headers['webhook-id']);
   const timestamp = String(headers['webhook-timestamp']);
   const age = Math.abs(Date.now() / 1_000 - Number(timestamp));
-  // An old request may be a recorded one. NaN is not within the tolerance either.
+  // An old request may have been recorded and replayed. NaN is not within the tolerance either.
   if (!(age <= toleranceSeconds)) return false;
   if (secret === '') return false;
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');

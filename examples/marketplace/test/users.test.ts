@@ -11,6 +11,14 @@ test('a user chooses the account for payouts', async () => {
   expect(shop.marketplace.users.find('seller-1')?.hasCompletedOnboarding).toBe(true);
 });
 
+test('an app names its operating system, so that it opens again', async () => {
+  const shop = await openShop();
+  const route = 'POST /users/seller-2/connect';
+  expect((await shop.ask(route, {operatingSystem: 'iOS'})).status).toBe(200);
+  const refused = await shop.ask(route, {operatingSystem: 'x'.repeat(65)});
+  expect(refused.body.errors).toMatchObject([{key: 'appSwitch.operatingSystem'}]);
+});
+
 test('a company is registered, read, changed and removed', async () => {
   const shop = await openShop();
   const company = '/companies/11111113/1001';

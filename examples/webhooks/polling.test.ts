@@ -1,0 +1,226 @@
+import {execFileSync} from 'node:child_process';
+import {mkdtemp, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {findToolchain, isInstalled} from '../../scripts/find-toolchain';
+import type {World} from '../marketplace/test/world.ts';
+import type {Language} from './start-receiver';
+import {countReads, languages, patience, prepare, readTitle, openSandbox} from './start-receiver';
+
+openSandbox();
+
+const hour = 60 * 60;
+
+/** The real time, in whole seconds since 1970. */
+function now(): number {
+  return Math.floor(Date.now() / 1_000);
+}
+
+async function setClock({control}: World, seconds: number): Promise<void> {
+  await control('/clock/set', {to: new Date(seconds * 1_000).toISOString()});
+}
+
+/** A new trade in a state. No notification is sent about it. */
+async function arrange({control}: World, state: string) {
+  const {tradeId} = await control<{readonly tradeId: string}>('/trades', {state, payer: 'anna'});
+  return {tradeId, payer: 'anna'};
+}
+
+const installed = languages.filter(({id}) => isInstalled(id));
+
+// Both at the same time, because time is real here.
+test.runIf(installed.length > 0)(
+  'a trade is read just after its deadline, after a restart too',
+  async () => {
+    await Promise.all(
+      installed.map(async (language) => {
+        const {world, know, readPlan, printedTrades, start, stop} = await prepare(language);
+        // More than a minute away: polling reads no trade twice within one.
+        const deadline = now() + 65;
+        await setClock(world, deadline - 12 * hour);
+        const trade = await arrange(world, 'shipmentDelivered');
+        const {tradeId, payer} = trade;
+        const before = `Trade ${tradeId}: ${await readTitle(world, trade)}`;
+        await know({[tradeId]: payer});
+        await start();
+        await expect
+          .poll(async () => (await readPlan(tradeId)).due, patience)
+          .toBeCloseTo(deadline);
+        await stop();
+        await setClock(world, deadline);
+        const after = `Trade ${tradeId}: ${await readTitle(world, trade)}`;
+        expect(after).not.toBe(before);
+        await start();
+        await expect.poll(printedTrades, patience).toEqual([before, after]);
+        expect((await readPlan(tradeId)).asked).toBeGreaterThanOrEqual(deadline);
+      }),
+    );
+  },
+);
+
+/** When a receiver reads a trade next, in seconds from now. */
+async function planNext(
+  {id, file}: Language,
+  [payer, payee]: readonly (string | undefined)[],
+): Promise<number> {
+  const trade = JSON.stringify({
+    payer: {status: {deadline: payer}},
+    payee: {status: {deadline: payee}},
+  });
+  const seconds = Date.parse('2026-03-01T09:00:00Z') / 1_000;
+  const code = {
+    python: `import json, receiver; print(receiver.next_reading(json.loads('${trade}'), ${seconds}))`,
+    php: `require '${file}'; echo nextReading(json_decode('${trade}', true), ${seconds});`,
+  }[id];
+  const flags = {python: ['-B', '-c'], php: ['-r']}[id];
+  const printed = execFileSync(await findToolchain(id), [...flags, code], {
+    cwd: import.meta.dirname,
+    env: {SYMBLEPAY_API_KEY: 'none', DATA_FOLDER: await mkdtemp(join(tmpdir(), 'receiver-'))},
+    encoding: 'utf8',
+  });
+  return Number(printed) - seconds;
+}
+
+describe.each(languages)('the $id receiver', (language) => {
+  const runs = test.runIf(isInstalled(language.id));
+
+  runs('finds a change whose notification was given up while it was down', async () => {
+    const {world, trades, plan, printedTrades, start, stop} = await prepare(language);
+    const [{tradeId}] = trades;
+    await world.control('/webhooks/endpoints', {url: await start()});
+    await stop();
+    await world.control(`/trades/${tradeId}/act`, {on: 'abandonTrade', by: 'payee'});
+    const failAgain = async () => {
+      await world.control('/clock/advance', {hours: 48});
+      await world.control('/webhooks/settle', {});
+      type Deliveries = readonly {readonly state: string}[];
+      const deliveries = await world.control<Deliveries>('/webhooks/deliveries');
+      return new Set(deliveries.map(({state}) => state));
+    };
+    await expect.poll(failAgain, patience).toEqual(new Set(['given-up']));
+    // Meanwhile its deadline has passed.
+    await plan(tradeId, {asked: 0, due: 0});
+    await start();
+    await expect.poll(printedTrades, patience).toEqual([`Trade ${tradeId}: Trade cancelled`]);
+  });
+
+  // In the first, a deadline days away; in the second, none.
+  test.runIf(isInstalled(language.id)).each(['awaitingHandIn', 'shipmentSent'])(
+    'finds a delivery after %s in time to decide, though no notification came',
+    async (state) => {
+      const {world, know, plan, readPlan, printedTrades, start} = await prepare(language);
+      await setClock(world, now());
+      const {tradeId, payer} = await arrange(world, state);
+      await know({[tradeId]: payer});
+      await start();
+      await expect.poll(printedTrades, patience).toHaveLength(1);
+      const waiting = async () => {
+        const {asked, due} = await readPlan(tradeId);
+        return due - asked;
+      };
+      await expect.poll(waiting, patience).toBeCloseTo(3 * hour);
+      const events = ['shipment.sent', 'shipment.delivered'];
+      for (const on of state === 'shipmentSent' ? events.slice(1) : events) {
+        await world.control(`/trades/${tradeId}/act`, {on, by: 'carrier'});
+      }
+      // 3 hours pass.
+      const {asked, due} = await readPlan(tradeId);
+      await plan(tradeId, {asked: asked - 3 * hour, due: due - 3 * hour});
+      const found = `Trade ${tradeId}: Is the item as described?`;
+      await expect.poll(printedTrades, patience).toContain(found);
+    },
+  );
+
+  runs('reads hourly while a user has 12 hours to decide', async () => {
+    const {world, know, plan, readPlan, start} = await prepare(language);
+    await setClock(world, now());
+    const {tradeId, payer} = await arrange(world, 'shipmentDelivered');
+    const before = await countReads(world);
+    await know({[tradeId]: payer});
+    await start();
+    for (const hours of [1, 2]) {
+      await expect.poll(() => countReads(world), patience).toBe(before + hours);
+      await expect
+        .poll(async () => {
+          const {asked, due} = await readPlan(tradeId);
+          return due - asked;
+        }, patience)
+        .toBeCloseTo(hour);
+      // An hour passes.
+      const {asked, due} = await readPlan(tradeId);
+      await plan(tradeId, {asked: asked - hour, due: due - hour});
+    }
+    expect(await countReads(world)).toBe(before + 2);
+  });
+
+  runs('says that a trade is over once its money has left escrow', async () => {
+    const {world, know, plan, readPlan, printed, printedTrades, start} = await prepare(language);
+    await world.control('/settings', {payout: 'next-banking-day'});
+    await setClock(world, now());
+    const {tradeId, payer} = await arrange(world, 'shipmentDelivered');
+    const act = (on: string, by: string) => world.control(`/trades/${tradeId}/act`, {on, by});
+    await act('acceptItemCondition', 'payer');
+    await know({[tradeId]: payer});
+    await start();
+    await expect.poll(printedTrades, patience).toEqual([`Trade ${tradeId}: Trade finished`]);
+    expect(printed()).not.toContain('is over');
+    await act('payout.due', 'clock');
+    const {asked} = await readPlan(tradeId);
+    await plan(tradeId, {asked: asked - 3 * hour, due: now()});
+    await expect.poll(printed, patience).toContain(`Trade ${tradeId} is over.`);
+  });
+
+  runs('says that a trade is over that ended before anything was paid', async () => {
+    const {world, trades, plan, printed, start} = await prepare(language);
+    const [{tradeId}] = trades;
+    await world.control(`/trades/${tradeId}/act`, {on: 'abandonTrade', by: 'payee'});
+    await plan(tradeId, {asked: 0, due: 0});
+    await start();
+    await expect.poll(printed, patience).toContain(`Trade ${tradeId} is over.`);
+  });
+
+  runs('reads a trade again that could not be read, and the others meanwhile', async () => {
+    const {world, trades, know, readPlan, plan, printed, start} = await prepare(language);
+    const [{tradeId, payer}] = trades;
+    await know({lost: payer, [tradeId]: payer});
+    await plan(tradeId, {asked: 0, due: 0});
+    await start();
+    await expect.poll(printed, patience).toMatch(/^Polling: lost: /m);
+    await expect.poll(printed, patience).toContain(`Trade ${tradeId}: `);
+    const {asked, due} = await readPlan('lost');
+    expect(due).toBe(asked);
+    await plan('lost', {asked: asked - 60, due});
+    await expect.poll(printed, patience).toMatch(/Polling: lost: [^]*Polling: lost: /);
+    expect(await countReads(world)).toBe(3);
+  });
+
+  runs('goes on after a file that it cannot read', async () => {
+    const {inbox, trades, know, plan, printed, start} = await prepare(language);
+    const [{tradeId, payer}] = trades;
+    await plan(tradeId, {asked: 0, due: 0});
+    await writeFile(join(inbox, '../trades.json'), '{"half');
+    await start();
+    await expect.poll(printed, patience).toContain('Polling: ');
+    await know({[tradeId]: payer});
+    await expect.poll(printed, patience).toContain(`Trade ${tradeId}: `);
+  });
+
+  // As in next-reading.test.ts of the marketplace.
+  test.runIf(isInstalled(language.id)).each([
+    ['no deadline', [undefined, undefined], 3 * hour],
+    ['a deadline that is not a date', ['soon', undefined], 3 * hour],
+    ['a week left', ['2026-03-08T09:00:00Z', undefined], 3 * hour],
+    ['just over 12 hours left', ['2026-03-01T21:00:01Z', undefined], 3 * hour],
+    ['12 hours left', ['2026-03-01T21:00:00Z', undefined], hour],
+    [
+      "the other user's deadline first",
+      ['2026-03-08T09:00:00Z', '2026-03-01T09:40:00Z'],
+      (2 * hour) / 3,
+    ],
+    ['20 minutes left', [undefined, '2026-03-01T10:20:00.0000000+01:00'], hour / 3],
+    ['none left', ['2026-03-01T08:00:00.000Z', undefined], -hour],
+  ])('with %s, reads a trade again in time', async (_, deadlines, expected) => {
+    expect(await planNext(language, deadlines)).toBe(expected);
+  });
+});
