@@ -1,5 +1,6 @@
 import {useCallback, useMemo, useRef, useState} from 'react';
 import {readStored, store} from '../code/behaviours/stored';
+import type {Json, JsonObject} from '../model/json';
 import {isJsonObject, parseJson} from '../model/json';
 import type {Prefill, RequestValues} from '../request/values';
 import {mergeValues} from '../request/values';
@@ -44,15 +45,28 @@ export function useValues(operationId: string, initial: Prefill, known: Prefill)
   };
 }
 
+/** Another release may have written it, or somebody by hand: each part counts only if it is one. */
 function readTyped(key: string, wanted: string): Prefill | undefined {
-  const {subject, ...typed} = (parse(readStored(key)) ?? {}) as Prefill & {
-    readonly subject?: string;
+  const {subject, server, content, parameters, body} = parse(readStored(key));
+  if (subject !== wanted) return undefined;
+  return {
+    server: readIndex(server),
+    content: readIndex(content),
+    parameters: Object.fromEntries(
+      Object.entries(isJsonObject(parameters) ? parameters : {}).filter(([, values]) =>
+        isJsonObject(values),
+      ),
+    ),
+    body,
   };
-  return subject === wanted ? typed : undefined;
+}
+
+function readIndex(value: Json | undefined): number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : 0;
 }
 
 function readCredentials(): RequestValues['credentials'] {
-  const stored = parse(readStored(credentialsKey, 'sessionStorage')) ?? {};
+  const stored = parse(readStored(credentialsKey, 'sessionStorage'));
   return Object.fromEntries(
     Object.entries(stored).flatMap(([scheme, value]) =>
       typeof value === 'string' ? [[scheme, value]] : [],
@@ -60,7 +74,7 @@ function readCredentials(): RequestValues['credentials'] {
   );
 }
 
-function parse(text: string | null): Prefill | undefined {
+function parse(text: string | null): JsonObject {
   const value = parseJson(text ?? '');
-  return isJsonObject(value) ? value : undefined;
+  return isJsonObject(value) ? value : {};
 }

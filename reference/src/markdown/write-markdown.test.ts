@@ -143,3 +143,21 @@ test('each heading of the whole says what leads to it on the page', () => {
   expect(headingIds).toHaveLength(markdown.match(/^#+ /gm)?.length ?? 0);
   expect(headingIds.flat()).toEqual(expect.arrayContaining(['change-order', 'schema.Order']));
 });
+
+test('a model that only bodies write out leads to them', () => {
+  const {markdown, headingIds} = write(
+    shop
+      .replace(
+        'address: {type: object, properties: {city: {type: string}}}',
+        "address: {$ref: '#/components/schemas/Address'}",
+      )
+      .replace(
+        '    Unused',
+        '    Address: {type: object, properties: {city: {type: string}}}\n    Unused',
+      ),
+  );
+  expect(markdown).toContain(
+    '## Models of request bodies\n\n### Address\n\n- [change-order.body.address](https://docs.example/v1/api#change-order.body.address)\n',
+  );
+  expect(headingIds).toContainEqual(['schema.Address']);
+});

@@ -1,4 +1,5 @@
 import {gfmToMarkdown} from 'mdast-util-gfm';
+import type {ListItem} from 'mdast';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import type {Model, NamedSchema, Operation} from '../model/model';
 import {operationsOf} from '../model/operations-of';
@@ -97,7 +98,7 @@ function webhooksBlocks(webhooks: readonly Operation[], around: Surroundings): r
   ];
 }
 
-/** Models that only a body writes out stand in that body. */
+/** A model that only bodies write out leads to these bodies. */
 function modelBlocks(
   schemas: readonly NamedSchema[],
   depth: number,
@@ -113,5 +114,19 @@ function modelBlocks(
         ]
       : [],
   );
-  return written.length > 0 ? [heading(depth, 'Models', 'models'), ...written] : [];
+  const inBodies = schemas.flatMap(({id, name, schema, usedIn}) =>
+    schema
+      ? []
+      : [heading(depth + 1, name, id), ...list(usedIn.map((each) => place(each, resolve)))],
+  );
+  return [
+    ...(written.length > 0 ? [heading(depth, 'Models', 'models'), ...written] : []),
+    ...(inBodies.length > 0 ? [heading(depth, 'Models of request bodies'), ...inBodies] : []),
+  ];
+}
+
+function place(anchor: string, resolve: (href: string) => string): ListItem {
+  return item(
+    paragraph(linkWords({text: anchor, href: `#${encodeURIComponent(anchor)}`}, resolve)),
+  );
 }

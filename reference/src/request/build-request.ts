@@ -1,5 +1,6 @@
 import type {Model, Operation, ParameterLocation} from '../model/model';
 import {credentialText, neededSchemes} from './credentials';
+import {encodeText} from './encode-text';
 import type {Files, Pair, RequestBody} from './request-body';
 import {buildBody} from './request-body';
 import {serializeParameter} from './serialize-parameter';
@@ -26,7 +27,7 @@ export function buildRequest(
     ...parameters.filter((each) => each.location === location).map(({text}) => text),
     ...credentials
       .filter((each) => each.location === location)
-      .map(({name, text}) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`),
+      .map(({name, text}) => `${encodeText(name)}=${encodeText(text)}`),
   ];
   const headers = [...credentials, ...parameters]
     .filter(({location}) => location === 'header')

@@ -63,6 +63,14 @@ test.each([
   },
 );
 
+test.each(['path', 'query', 'cookie'])(
+  'in %s, half of a surrogate pair is replaced',
+  (location) => {
+    const text = serializeParameter(parameter(location), 'a\uD83D\u{1F600}');
+    expect(text).toContain('a%EF%BF%BD%F0%9F%98%80');
+  },
+);
+
 test('a parameter with a media type is written as JSON', () => {
   const given = {...parameter('query'), mediaType: 'application/json'};
   expect(serializeParameter(given, {a: [1]})).toBe('id=%7B%22a%22%3A%5B1%5D%7D');

@@ -2,6 +2,7 @@ import type {Json} from '../model/json';
 import {isJsonList, isJsonObject, valueText} from '../model/json';
 import type {Parameter} from '../model/model';
 import {styleOf} from '../model/parameter-style';
+import {encodeText} from './encode-text';
 
 type Rule = {
   readonly prefix: string;
@@ -35,7 +36,7 @@ export function serializeParameter(parameter: Parameter, value: Json): string {
   const {name, location, mediaType} = parameter;
   const rule = location === 'cookie' ? cookies : (rules.get(style) ?? plain);
   const encode = (json: Json) =>
-    location === 'header' ? valueText(json) : encodeURIComponent(valueText(json));
+    location === 'header' ? valueText(json) : encodeText(valueText(json));
   const named = (key: string, text: string) => `${encode(key)}=${text}`;
   const own = (text: string) => (rule.isNamed ? named(name, text) : text);
 

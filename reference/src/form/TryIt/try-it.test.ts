@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {expect, test} from 'vitest';
-import {recorder, setUpForm} from '../../../fixtures/set-up-form';
+import {passing, recorder, setUpForm} from '../../../fixtures/set-up-form';
 
 const {page, open, close, control, press, type} = setUpForm();
 
@@ -121,6 +121,33 @@ test('values are remembered, and filled in again on demand', async () => {
   expect(control<HTMLInputElement>('amount').value).toBe('77');
   await press('Fill in again');
   expect(control<HTMLInputElement>('amount').value).toBe('20');
+});
+
+/** What another release wrote for a form, or somebody by hand. */
+const kept: readonly string[] = [
+  ...['', '{"subject":', 'null', '[]', '5', '{}'],
+  ...[
+    {server: 'first', content: 'length', parameters: 7, body: 'text'},
+    {server: -1, content: 1.5, parameters: {path: ['s 2'], query: null, header: 'x'}, body: []},
+    {parameters: {path: {shopId: {a: [1]}}, query: {ids: 'x', dry: {}}}, body: {amount: {a: 1}}},
+    {
+      parameters: {path: {shopId: '\uD83D'}},
+      body: {kind: [], note: 5, lines: [null, 5], extra: {}},
+    },
+  ].map((values) => JSON.stringify({subject: '{}', ...values})),
+];
+
+test.each(kept)('a form opens and sends where %j is what the browser kept', async (text) => {
+  localStorage.setItem('reference.try.create-order', text);
+  localStorage.setItem('reference.body', text);
+  sessionStorage.setItem('reference.credentials', text);
+  const {sent, send} = recorder();
+  await open({send, validators: passing});
+  await press('Send');
+  expect(sent).toHaveLength(1);
+  await press('JSON');
+  await press('Fill in again');
+  expect(control<HTMLInputElement>('shopId').value).toBe('s 1');
 });
 
 test('what a browser keeps from a page is said in the form, and stands in curl alone', async () => {

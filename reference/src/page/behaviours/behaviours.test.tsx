@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {renderToStaticMarkup} from 'react-dom/server';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {applyChoices} from '../../code/behaviours/choose-variant';
 import {colourCode, uncolourCode} from '../../code/behaviours/colour-code';
 import {CodeSample} from '../../code/CodeSample';
@@ -58,6 +58,22 @@ test('a choice holds for every sample of the topic and is remembered', () => {
   expect(shown()).toEqual(['python', 'python', 'curl']);
   expect(tab('python', 1).getAttribute('aria-selected')).toBe('true');
   document.body.innerHTML = sample('language');
+  applyChoices(document);
+  expect(shown()).toEqual(['python']);
+});
+
+test('a choice holds where storage is full, until there is room again', () => {
+  localStorage.setItem('reference.language', 'curl');
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  document.body.innerHTML = sample('language');
+  applyChoices(document);
+  tab('python').click();
+  expect(shown()).toEqual(['python']);
+  full.mockRestore();
+  tab('curl').click();
+  localStorage.setItem('reference.language', 'python');
   applyChoices(document);
   expect(shown()).toEqual(['python']);
 });
