@@ -101,7 +101,10 @@ function codesIn(column: number): readonly string[] {
 }
 
 function codesInCell(row: string, column: number): readonly string[] {
-  return [...cellOf(row, column).matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+  // A space at the end can't be seen, so the guide shows a sign for it.
+  return [...cellOf(row, column).matchAll(/`([^`]+)`/g)].map(([, code = '']) =>
+    code.replace('␠', ' '),
+  );
 }
 
 function cellOf(row: string, column: number): string {

@@ -1,3 +1,4 @@
+import type {Trade} from '@symblepay/openapi/types';
 import {createSandbox, defaultOrigin} from '@symblepay/sandbox';
 import {Client} from '@symblepay/sandbox/conformance';
 import {expect, test} from 'vitest';
@@ -66,10 +67,12 @@ test('the guide says what a payee who pays everything has in the end', async () 
   const movements = steps.flatMap((step) => step.movements);
   const got = sum(movements.filter(({to}) => to === 'payee'));
   const spent = sum(movements.filter(({from}) => from === 'payee'));
-  const [option] = smallParcel('Payee', 'Payee').shippingOptions;
-  const labels = 100 * ((option?.deliveryPrice ?? 0) + (option?.returnPrice ?? 0));
+  const [option] = smallParcel('Payee', 'Payer').shippingOptions;
+  const [way, back] = [option?.deliveryPrice, option?.returnPrice].map((price = 0) => 100 * price);
   expect(guide).toContain(`= \`${formatOre(got - spent)}\``);
-  expect(guide).toContain(`= \`${formatOre(labels)}\``);
+  expect(guide).toContain(
+    `| Has paid \`${formatOre(back ?? 0)}\` | Has paid \`${formatOre(way ?? 0)}\` |`,
+  );
 });
 
 test.each(['payer', 'payee'])(
@@ -82,6 +85,21 @@ test.each(['payer', 'payee'])(
     });
   },
 );
+
+test.each([
+  ['trade-lost', ['delivery_shipment_lost', 'cancelled_with_payment_to_buyer'], 'cancelled'],
+  ['trade-return-lost', ['return_shipment_lost', 'finished'], 'returned'],
+])('%s: the webhooks, the date and the icon are those of the table', async (name, told, date) => {
+  const {notifications = [], steps = []} = (await published).recordings.get(name) ?? {};
+  const states = notifications.flatMap((each) => ('state' in each ? [each.state] : []));
+  expect(states.slice(-2)).toEqual(told);
+  const read = steps.flatMap((step) => (step.kind === 'call' ? [step.response as Trade] : []));
+  expect(read.at(-1)).toMatchObject({
+    phases: {finished: {[date]: expect.any(String) as string}},
+    payer: {status: {iconId: 'escrow_cancelled'}},
+    payee: {status: {iconId: 'escrow_cancelled'}},
+  });
+});
 
 function sum(movements: readonly {readonly amount: number}[]): number {
   return movements.reduce((total, {amount}) => total + amount, 0);

@@ -4,7 +4,7 @@ import {pays} from './parts/steps';
 
 const body = sale('oakTable', {
   ...noFees,
-  referenceId: ads.oakTable.id,
+  referenceId: ads.oakTable.orderId,
   checkoutUniquenessKey: ads.oakTable.saleKey,
 });
 

@@ -24,7 +24,7 @@ export async function run(tools: ScenarioTools): Promise<void> {
       'filmCamera',
       {
         payeeMarketplaceUserId: newPayee,
-        referenceId: ads.filmCamera.id,
+        referenceId: ads.filmCamera.orderId,
         checkoutUniquenessKey: ads.filmCamera.saleKey,
       },
       {shipping: smallParcel('Payer', 'Payer')},

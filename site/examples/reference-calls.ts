@@ -82,7 +82,7 @@ async function sellShipped(tools: ScenarioTools): Promise<void> {
   const {tradeId} = await call('initiate-shipped', 'initiateTrade', {
     body: {
       ...sale('filmCamera', terms),
-      referenceId: ads.filmCamera.id,
+      referenceId: ads.filmCamera.orderId,
       checkoutUniquenessKey: ads.filmCamera.saleKey,
       imageUrls: ads.filmCamera.pictures,
       allowedTimeForItemDeliveryInMinutes: 8640,

@@ -9,7 +9,11 @@ export async function run(tools: ScenarioTools): Promise<void> {
   const {call, wait} = tools;
   const tradeId = await initiateAndPay(
     tools,
-    sale('filmCamera', {referenceId: ads.filmCamera.id}, {shipping: smallParcel('Payee', 'Payer')}),
+    sale(
+      'filmCamera',
+      {referenceId: ads.filmCamera.orderId},
+      {shipping: smallParcel('Payee', 'Payer')},
+    ),
   );
   const ofPayee = payeeOf(tradeId);
   const ofPayer = payerOf(tradeId);

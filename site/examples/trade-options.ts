@@ -27,7 +27,7 @@ export async function run({call, refused, visit}: ScenarioTools): Promise<void> 
       shipping: {
         expectedMaxWeight: 2000,
         paidBy: 'Payer',
-        returnPaidBy: 'Payee',
+        returnPaidBy: 'Payer',
         shippingOptions: [
           {method: 'Dao', deliveryPrice: 45, returnPrice: 39},
           {method: 'PostNord', deliveryPrice: 59, returnPrice: 49},
@@ -49,7 +49,7 @@ export async function run({call, refused, visit}: ScenarioTools): Promise<void> 
   const prioritized = await call('with-prioritized-payees', 'initiateTrade', {
     body: {
       ...sale('cargoBike'),
-      referenceId: ads.cargoBike.id,
+      referenceId: ads.cargoBike.orderId,
       imageUrls: ads.cargoBike.pictures,
       prioritizedPayees: [bikeLoan, bikeService],
     },

@@ -6,7 +6,7 @@ import {buyAndPay, carryParcel, initiateAndPay} from './parts/steps';
 export const title = 'The payee pays the fees and the shipping, the payer only the price';
 
 export async function run(tools: ScenarioTools): Promise<void> {
-  const shipping = smallParcel('Payee', 'Payee');
+  const shipping = smallParcel('Payee', 'Payer');
   const body = sale('filmCamera', payeeFees, {shipping});
   const tradeId = await initiateAndPay(tools, body, 'payee-pays-everything');
   const path = payerOf(tradeId);

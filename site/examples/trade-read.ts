@@ -10,7 +10,10 @@ export async function run({call, refused, visit}: ScenarioTools): Promise<void> 
   });
   await visit('payee-signs-in', signsIn(redirectUrl));
   const {tradeId} = await call('initiate', 'initiateTrade', {
-    body: sale('filmCamera', {payeeMarketplaceUserId: newPayee, referenceId: ads.filmCamera.id}),
+    body: sale('filmCamera', {
+      payeeMarketplaceUserId: newPayee,
+      referenceId: ads.filmCamera.orderId,
+    }),
   });
   const path = {marketplaceUserId: newPayee, tradeId};
   await call('list', 'listTrades', {path: {marketplaceUserId: newPayee}});

@@ -19,7 +19,7 @@ function readTexts(value: unknown, key = ''): readonly string[] {
 const texts: readonly string[] = [
   ...readTexts(contract),
   ...Object.values(assumptions).map(({statement}) => statement),
-  ...openQuestions.flatMap(({questions}) => questions),
+  ...openQuestions.flatMap(({toGoLive, later}) => [...toGoLive, ...later]),
   ...Object.values(terms).map(({meaning}) => meaning),
   ...stories.flatMap(({title, text, scenes}) => [
     title,

@@ -28,6 +28,7 @@ export function refusalPage(world: World, token: string, {detail}: Refusal): Hos
     ...blankPage,
     title: "That didn't work",
     paragraphs: [detail],
+    isRefusal: true,
     ...(link && {backUrl: findWayBack(world, link)}),
   };
 }

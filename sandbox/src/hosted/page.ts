@@ -11,6 +11,8 @@ export type HostedPage = {
   /** A way back that changes nothing, where the page has one. */
   readonly backUrl?: string;
   readonly note: string;
+  /** The link leads to no page, or no longer. */
+  readonly isRefusal?: true;
 };
 
 type Milestone = {

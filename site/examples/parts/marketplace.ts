@@ -26,6 +26,8 @@ const adIds: Readonly<Record<ItemName, string>> = {
 /** What the marketplace sends about an item's advertisement, derived from its id. */
 export const ads = mapItems((_, name) => ({
   id: adIds[name],
+  /** The order of who buys it. */
+  orderId: adIds[name].replace('ad', 'order'),
   /** The key of its only sale. */
   saleKey: `${adIds[name]}-1`,
   pictures: [`https://pictures.gulerod.example/${adIds[name]}/1.jpg`],

@@ -83,7 +83,7 @@ export async function buyAndPay(
   await payByLink(tools, by, payment, {
     link: `${kind}-link`,
     visit: `${by}-pays-${kind}`,
-    text: `Pays the ${kind.replace('-', ' ')}`,
+    text: `Pays for the ${kind.replace('-', ' ')}`,
     body: labelUrls,
   });
 }

@@ -54,16 +54,22 @@ test('each entry of the register can be confirmed, and its marks vanish', async 
   }
 });
 
-test('the list to send begins with the questions, then asks to confirm what is assumed', async () => {
+test('what to send is first the questions to settle, then the rest and what is assumed, money first', async () => {
   const aboutTheSandbox = {...entry, statement: 'The sandbox has steps.'};
-  const page = await compile('<OpenQuestions />', {
+  const urgent = await compile('<OpenQuestions of="toGoLive" />');
+  const asked = openQuestions.flatMap(({toGoLive}) => toGoLive).length;
+  expect(urgent).toMatch(/tell us:\\n\\nWebhooks\\n1\. How do we subscribe/);
+  expect(urgent).toContain(`\\n${asked}. `);
+  const page = await compile('<OpenQuestions of="later" />', {
+    'url-length': {...entry, area: 'conventions', statement: 'URLs have a limit.'},
     'fee-sum': entry,
     'payout-order': {...confirmed, statement: 'This is known.'},
     'trade-steps': aboutTheSandbox,
   });
-  const count = openQuestions.flatMap(({questions}) => questions).length;
-  expect(page).toMatch(/tell us:\\n\\nWebhooks\\n1\. How do we subscribe/);
-  expect(page).toContain(`or correct:\\n${count + 1}. ${entry.statement}`);
+  const count = openQuestions.flatMap(({toGoLive, later}) => [...toGoLive, ...later]).length;
+  expect(page).toMatch(new RegExp(`can wait:.*?\\\\n${asked + 1}\\. `));
+  expect(page).toContain(`or correct:\\n\\nMoney\\n${count + 1}. ${entry.statement}`);
+  expect(page).toContain(`Conventions\\n${count + 2}. URLs have a limit.`);
   expect(page).not.toMatch(/This is known|The sandbox has steps/);
 });
 
@@ -72,7 +78,7 @@ test('nothing to send asks about the sandbox, and every question ends with a que
     ([id]) => !notToConfirm.some((left) => left === id),
   );
   expect(asked.filter(([, {statement}]) => /sandbox/i.test(statement))).toEqual([]);
-  for (const question of openQuestions.flatMap(({questions}) => questions)) {
+  for (const question of openQuestions.flatMap(({toGoLive, later}) => [...toGoLive, ...later])) {
     expect(question).toMatch(/\?$/);
   }
 });

@@ -1,6 +1,7 @@
 import type {Assumption} from '@symblepay/openapi/assumptions';
 import type {Emphasis, Link, ListItem, PhrasingContent, RootContent} from 'mdast';
 import type {Quotes} from '../quotes/replace-elements';
+import {entryOf} from '../quotes/replace-elements';
 import {phrasing} from '../quotes/markdown';
 import type {Occurrence} from './contract-occurrences';
 import {routes} from '../../routes';
@@ -27,8 +28,13 @@ export function createAssumptionQuotes(register: Register, occurrences: Occurren
     Undocumented: () => [
       makeBadge('not documented', `${routes.production}#questions-to-send-first`),
     ],
-    /** What is open and what is still assumed, as a message to the provider. */
-    OpenQuestions: () => [{type: 'code', lang: 'text', value: writeQuestions(register)}],
+    /**
+     * A message to the provider: `of="toGoLive"` asks what must be settled first, `of="later"` the
+     * rest, with what is still assumed.
+     */
+    OpenQuestions: (when) => [
+      {type: 'code', lang: 'text', value: entryOf(writeQuestions(register), when)},
+    ],
     /** `of="money"`: the entries of an area, and where each of them shows. */
     Assumptions: (area) => list(register, area, occurrences),
   };
@@ -65,21 +71,40 @@ function unseen(text: string): Emphasis {
   };
 }
 
-/** Questions by topic, then the assumptions to confirm, numbered throughout. */
-function writeQuestions(register: Register): string {
+/** Two messages by topic, numbered throughout: a response can name the number alone. */
+function writeQuestions(register: Register): Readonly<Record<string, string>> {
   let number = 0;
   const write = (title: string, sentences: readonly string[]) =>
     [title, ...sentences.map((sentence) => `${(number += 1)}. ${sentence}`)].join('\n');
+  const ask = (when: 'toGoLive' | 'later') =>
+    openQuestions
+      .filter((topic) => topic[when].length > 0)
+      .map(({topic, [when]: questions}) => write(topic, questions));
+  const urgent = ask('toGoLive');
+  const later = ask('later');
   const left: readonly string[] = notToConfirm;
-  const statements = Object.entries(register)
-    .filter(([id, {status}]) => status === 'assumed' && !left.includes(id))
-    .map(([, {statement}]) => statement.replaceAll('`', ''));
-  return [
-    'Before we go live, please tell us:',
-    ...openQuestions.map(({topic, questions}) => write(topic, questions)),
-    write('Please also confirm, or correct:', statements),
-  ].join('\n\n');
+  const toConfirm = Object.entries(register).filter(
+    ([id, {status}]) => status === 'assumed' && !left.includes(id),
+  );
+  const confirm = [...new Set([...urgentAreas, ...toConfirm.map(([, {area}]) => area)])]
+    .map((area) => [area, toConfirm.filter(([, entry]) => entry.area === area)] as const)
+    .filter(([, entries]) => entries.length > 0)
+    .map(([area, entries]) =>
+      write(
+        area.charAt(0).toUpperCase() + area.slice(1),
+        entries.map(([, {statement}]) => statement.replaceAll('`', '')),
+      ),
+    );
+  return {
+    toGoLive: ['Before we go live, please tell us:', ...urgent].join('\n\n'),
+    later: ['These can wait:', ...later, 'Please also confirm, or correct:', ...confirm].join(
+      '\n\n',
+    ),
+  };
 }
+
+/** A wrong guess about these costs somebody money. */
+const urgentAreas = ['money', 'trades', 'shipping'];
 
 /** The entries of an area that are still assumed, each with an anchor of its own. */
 function list(register: Register, area: string, occurrences: Occurrences): RootContent[] {

@@ -40,9 +40,11 @@ export function entryOf<Value>(table: Readonly<Record<string, Value>>, name: str
   return value;
 }
 
+const blocks: readonly string[] = ['blockquote', 'code', 'list', 'paragraph', 'table'];
+
 /** Words outside a sentence become a paragraph. */
 function asBlocks(nodes: readonly Nodes[]): readonly Nodes[] {
-  const isBlock = nodes.some(({type}) => ['code', 'list', 'paragraph', 'table'].includes(type));
+  const isBlock = nodes.some(({type}) => blocks.includes(type));
   return isBlock ? nodes : [{type: 'paragraph', children: nodes as PhrasingContent[]}];
 }
 

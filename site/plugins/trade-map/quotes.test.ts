@@ -18,7 +18,7 @@ test('a guide shows every row of the table once, with its call, milestones and a
   expect(transitions.filter(({id}) => table.split(`"${id}"`).length !== 2)).toEqual([]);
   expect(table).toContain('/v1/marketplace#accept-item-condition');
   expect(table).toContain('"delivery_"');
-  expect(table).toContain('Wherever escrow holds the money');
+  expect(table).toContain('Any state with money in escrow');
   expect(table).toContain('#approval-pays-out');
 });
 
@@ -32,6 +32,19 @@ test('every state that is not an end says how long it may last, and where time l
   expect(table).toContain('#silence-approves');
 });
 
+test('every step of a return says what each user sees, whose turn it is and where it leads', async () => {
+  const table = await compile('<Transitions of="return" />');
+  const ofReturns = Object.entries(stateRows).filter(([, {code}]) => code.startsWith('R_'));
+  for (const [, {seen}] of ofReturns) {
+    expect(table).toMatch(new RegExp(`"(Payer|Both): ${seen.payer.title}`));
+    expect(table).toMatch(new RegExp(`"(Payee|Both): ${seen.payee.title}`));
+  }
+  expect(ofReturns).toHaveLength(8);
+  expect(table).toContain('/v1/marketplace#buy-return-shipment');
+  expect(table).toContain('Symblepay: Support pays the payee.');
+  expect(table).not.toMatch(/a part of the price|Payment fails/);
+});
+
 test('every way to an end says what becomes of the money', async () => {
   const table = await compile('<Transitions of="ends" />');
   const ends = transitions.filter(({to}) => to in stateRows && stateRows[to as TradeState].finish);
@@ -41,6 +54,6 @@ test('every way to an end says what becomes of the money', async () => {
 
 test('another table stops the build', async () => {
   await expect(compile('<Transitions of="user" />')).rejects.toThrow(
-    '"user" is not one of trade, waits, ends.',
+    '"user" is not one of trade, waits, return, ends.',
   );
 });

@@ -1,6 +1,7 @@
 import {assumptions} from '@symblepay/openapi/assumptions';
 import type {TradeState} from '@symblepay/openapi/control/types';
-import type {PhrasingContent, Table, TableRow} from 'mdast';
+import {stateRows} from '@symblepay/sandbox/facts';
+import type {Blockquote, PhrasingContent, Table, TableRow} from 'mdast';
 import {markAssumed} from '../assumption-quotes/quotes';
 import {phrasing, row} from '../quotes/markdown';
 import type {Quotes} from '../quotes/replace-elements';
@@ -16,9 +17,15 @@ export const tradeMapQuotes: Quotes = {
   /**
    * - `of="trade"`: every row of the table of transitions
    * - `of="waits"`: each state that somebody must end, and what happens when nobody does
+   * - `of="return"`: what each user sees of a return, and what comes next
    * - `of="ends"`: what becomes of the money, and by which transitions
    */
-  Transitions: (name) => [entryOf({trade: listAll(), waits: listWaits(), ends: listEnds()}, name)],
+  Transitions: (name) => [
+    entryOf<Table | Blockquote>(
+      {trade: listAll(), waits: listWaits(), return: listReturn(), ends: listEnds()},
+      name,
+    ),
+  ],
 };
 
 function listAll(): Table {
@@ -51,6 +58,37 @@ function describeEnd({to, money, assumes}: MapRow): PhrasingContent[] {
   ];
 }
 
+/**
+ * A payment that fails and a partial refund are left out: they lead nowhere. The statuses on the same
+ * page hold these titles, so it is a figure, which search leaves out.
+ */
+function listReturn(): Blockquote {
+  const rows = listRows().filter(({id, to, href}) => {
+    const leadsOn = to.length > 0 || href !== undefined;
+    return leadsOn && id !== partialRefund?.id;
+  });
+  const table = makeTable(
+    ['State', 'Title of the status', 'What comes next'],
+    states
+      .filter((state) => describeState(state).phase === 'return')
+      .map((state) => {
+        const {payer, payee} = stateRows[state].seen;
+        const next = rows.filter(({from}) => from.includes(state)).map(describeNext);
+        const titles =
+          payer.title === payee.title
+            ? [`Both: ${payer.title}`]
+            : [`Payer: ${payer.title}`, `Payee: ${payee.title}`];
+        return row(phrasing(nameState(state)), joinLines(titles.map(phrasing)), joinLines(next));
+      }),
+  );
+  return {type: 'blockquote', children: [table], data: {hName: 'figure'}};
+}
+
+function describeNext({name, href, by, to}: MapRow): PhrasingContent[] {
+  const what = phrasing(`${by}: ${href === undefined ? name : `[${name}](${href})`}.`);
+  return to.length === 0 ? what : [...what, ...space(phrasing('Then:')), ...space(nameStates(to))];
+}
+
 function listEnds(): Table {
   const ends = listRows().filter(({to}) => to.length > 0 && to.every(isEnd));
   const moneys = [...new Set(ends.map(({money}) => money))];
@@ -63,7 +101,7 @@ function listEnds(): Table {
           ends
             .filter((each) => each.money === money)
             .map(describeWay)
-            .map(phrasing),
+            .map((way) => [part(phrasing(way))]),
         ),
       ),
     ),
@@ -93,7 +131,7 @@ function describe({id, name, href, by, from, to, milestones, isSilent, assumes}:
 
 function describeSources(from: readonly TradeState[], id: MapRow['id']): PhrasingContent[] {
   if (from.length === 0) return phrasing('The start');
-  if (id === partialRefund?.id) return phrasing('Wherever escrow holds the money');
+  if (id === partialRefund?.id) return phrasing('Any state with money in escrow');
   return nameStates(from);
 }
 
@@ -107,6 +145,11 @@ function nameStates([first, ...others]: readonly TradeState[]): PhrasingContent[
 /** Each in a line of its own. */
 function joinLines(all: readonly PhrasingContent[][]): PhrasingContent[] {
   return all.flatMap((line, index) => (index === 0 ? line : [{type: 'break' as const}, ...line]));
+}
+
+/** Told from the next although both may take several lines. */
+function part(children: PhrasingContent[]): PhrasingContent {
+  return {type: 'emphasis', children, data: {hName: 'span', hProperties: {className: ['part']}}};
 }
 
 /** A name that may be broken after each word, but is copied whole. */

@@ -60,8 +60,8 @@ export default function HomeContent(): ReactNode {
             trade.
           </p>
           <p>
-            The response holds a URL. Send the payer there to pay into escrow, and keep the{' '}
-            <code>tradeId</code> to follow the trade.
+            The response holds a URL, here a page of the sandbox. Send the payer there to pay into
+            escrow, and keep the <code>tradeId</code> to follow the trade.
           </p>
         </div>
         <ExampleView scenario={scenario} step="initiate" />
