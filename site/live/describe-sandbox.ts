@@ -23,9 +23,7 @@ export function describeSandbox(
         title: trade.title,
         state: stateNames[trade.state],
         ...(isExample && {isExample}),
-        way: control
-          .listEvents({tradeId: trade.tradeId})
-          .map(({transition, to}) => ({row: transition, to})),
+        way: control.listEvents({tradeId: trade.tradeId}).map(({to}) => ({to})),
       },
     }),
     clock: now,

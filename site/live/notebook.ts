@@ -34,9 +34,9 @@ export function readNotebook(): Found {
   if (text === null) return {};
   const notebook = parseNotebook(text);
   if (notebook) return {notebook};
-  setAside(text);
+  const place = setAside(text) ? ` The text is still in localStorage, as ${unreadableKey}.` : '';
   return {
-    problem: `What this browser had kept of your sandbox cannot be read, so it begins anew. The text is still in localStorage, as ${unreadableKey}.`,
+    problem: `What this browser had kept of your sandbox cannot be read, so it begins anew.${place}`,
   };
 }
 
@@ -59,10 +59,15 @@ function readHistory(value: unknown): History | undefined {
   return {steps, marks: marks as readonly number[], ...(before && {before})};
 }
 
-function setAside(text: string): void {
-  localStorage.removeItem(notebookKey);
-  // There was room for it under the other name.
-  localStorage.setItem(unreadableKey, text);
+/** Whether it is still there under the other name, which is longer: there may be no room for it. */
+function setAside(text: string): boolean {
+  try {
+    localStorage.removeItem(notebookKey);
+    localStorage.setItem(unreadableKey, text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether it is kept: a browser may refuse, or have no room. */
@@ -82,12 +87,24 @@ export function onOtherTab(changed: () => void): void {
   });
 }
 
+let locks: Promise<LockManager | undefined> | undefined;
+
+/** Browsers have none for pages without encryption, and refuse them where storage is blocked. */
+function findLocks(): Promise<LockManager | undefined> {
+  const own = navigator.locks as LockManager | undefined;
+  locks ??= Promise.resolve(own?.query()).then(
+    () => own,
+    () => undefined,
+  );
+  return locks;
+}
+
 let lastTurn: Promise<unknown> = Promise.resolve();
 
-/** One at a time, in all tabs. Browsers have no locks for pages without encryption. */
-export function alone<Result>(run: () => Promise<Result>): Promise<Result> {
-  const locks = navigator.locks as LockManager | undefined;
-  if (locks) return locks.request(notebookKey, run);
+/** One at a time, in all tabs; without locks in this one. */
+export async function alone<Result>(run: () => Promise<Result>): Promise<Result> {
+  const found = await findLocks();
+  if (found) return found.request(notebookKey, run);
   const turn = lastTurn.then(run, run);
   lastTurn = turn;
   return turn;

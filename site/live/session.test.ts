@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {seeded} from '@symblepay/sandbox';
-import {beforeEach, expect, test, vi} from 'vitest';
+import {beforeEach, expect, onTestFinished, test, vi} from 'vitest';
 import {notebookKey} from './is-wanted';
 import {mostSteps} from './step';
 
@@ -135,6 +135,45 @@ test('what cannot be read is set aside with a note', async () => {
   expect(localStorage.getItem(`${notebookKey}.unreadable`)).toContain('GET');
   expect((await connect(page)).status).toBe(200);
   expect(page.readSession().problem).toContain('cannot be read');
+});
+
+test('what cannot be read and has no place elsewhere is no obstacle', async () => {
+  localStorage.setItem(notebookKey, '{"steps":[{"method":"GET"}]}');
+  using full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const page = await openPage();
+  expect(page.readSession().problem).toMatch(/so it begins anew\.$/);
+  expect((await connect(page)).status).toBe(200);
+  expect(full).toHaveBeenCalled();
+  expect(page.readSession().problem).toContain('ends with this tab');
+});
+
+test('what the bar said is read from the sandbox again once it runs, and no other tab is woken', async () => {
+  const before = await openPage();
+  await connect(before);
+  const {steps, shown} = before.readSession().notebook ?? {};
+  const old = JSON.stringify({
+    steps,
+    shown: {...shown, clock: '2001-01-01T00:00:00Z', trade: {id: 'gone', title: 'A', state: 'B'}},
+  });
+  localStorage.setItem(notebookKey, old);
+  const page = await openPage();
+  expect(page.readSession().notebook?.shown.trade?.id).toBe('gone');
+  await page.openSandbox();
+  expect(page.readSession().notebook?.shown).toEqual(shown);
+  expect(localStorage.getItem(notebookKey)).toBe(old);
+});
+
+test('where the browser refuses locks, presses still wait for each other', async () => {
+  const refuse = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+  vi.stubGlobal('navigator', {locks: {query: refuse, request: refuse}});
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const page = await openPage();
+  const users = ['seller-1', 'seller-2', 'seller-3'];
+  const responses = await Promise.all(users.map((user) => connect(page, user)));
+  expect(responses.map(({status}) => status)).toEqual([200, 200, 200]);
+  expect(page.readSession().notebook?.steps).toHaveLength(3);
 });
 
 test('steps that are no longer possible are told, and the others stay', async () => {

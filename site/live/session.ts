@@ -77,7 +77,8 @@ async function catchUp(): Promise<Engine> {
   const steps = session.notebook?.steps ?? [];
   if (await here.goTo(steps)) {
     if (!session.notebook) keep(here, {marks: []});
-    else change({});
+    // What the bar said may be of an older release. Written by both, two tabs would never rest.
+    else change({notebook: {...session.notebook, shown: here.describe()}});
     return here;
   }
   const left = steps.length - here.steps.length;

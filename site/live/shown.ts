@@ -1,6 +1,6 @@
-import type {TradeState, TransitionId} from '@symblepay/openapi/control/types';
 import {isRecord} from './is-record';
 import type {Step} from './step';
+import {readSteps} from './step';
 
 /** What the bar says about the sandbox. */
 export type Shown = {
@@ -20,26 +20,64 @@ type ShownTrade = {
   readonly state: string;
   /** It was there on the first day; the reader has none of their own. */
   readonly isExample?: boolean;
-  /** The rows of the table that it followed, and where each of them led: the last to where it is. */
-  readonly way: readonly {readonly row: TransitionId; readonly to: TradeState}[];
+  /** The states that it came to, the last to where it is. This release may name them otherwise. */
+  readonly way: readonly {readonly to: string}[];
 };
 
 export type ShownEvent = {readonly label: string; readonly step: Step};
 
-const nothing: Shown = {clock: '', events: [], calls: []};
-
-/** It was written by this release or an older one; the next step writes it anew. */
+/** An older release may have written it, or somebody by hand; the next step writes it anew. */
 export function readShown(value: unknown): Shown {
-  const isShown =
-    isRecord(value) &&
-    typeof value.clock === 'string' &&
-    [value.events, value.calls].every((list) => Array.isArray(list));
-  if (!isShown) return nothing;
-  const shown = value as Shown;
-  return shown.trade ? {...shown, trade: {...shown.trade, way: readWay(shown.trade)}} : shown;
+  const {trade, clock, events, calls} = isRecord(value) ? value : {};
+  const readable = readTrade(trade);
+  return {
+    ...(readable && {trade: readable}),
+    clock: isName(clock) && !Number.isNaN(Date.parse(clock)) ? clock : '',
+    events: readList(events, readEvent),
+    calls: readList(calls, readCall),
+  };
 }
 
-/** Older releases wrote none. */
-function readWay({way}: Partial<ShownTrade>): ShownTrade['way'] {
-  return way ?? [];
+function readTrade(value: unknown): ShownTrade | undefined {
+  if (!isRecord(value)) return undefined;
+  const {id, title, state, isExample, way} = value;
+  if (!isName(id) || !isName(title) || !isName(state)) return undefined;
+  return {
+    ...{id, title, state},
+    ...(isExample === true && {isExample}),
+    way: readList(way, readStop),
+  };
+}
+
+function readStop(value: unknown): ShownTrade['way'][number] | undefined {
+  if (!isRecord(value)) return undefined;
+  const {to} = value;
+  return isName(to) ? {to} : undefined;
+}
+
+function readEvent(value: unknown): ShownEvent | undefined {
+  if (!isRecord(value) || !isName(value.label)) return undefined;
+  const [step] = readSteps([value.step]) ?? [];
+  return step && {label: value.label, step};
+}
+
+function readCall(value: unknown): Shown['calls'][number] | undefined {
+  if (!isRecord(value)) return undefined;
+  const {label, anchor} = value;
+  return isName(label) && isName(anchor) ? {label, anchor} : undefined;
+}
+
+/** Those that can be read. */
+function readList<Item>(
+  value: unknown,
+  read: (item: unknown) => Item | undefined,
+): readonly Item[] {
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  return items.map(read).filter((item) => item !== undefined);
+}
+
+const longestName = 200;
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= longestName;
 }

@@ -40,15 +40,22 @@ const uses: ReadonlyMap<string, Use> = new Map([
 export function LinkedValue({field, value, find, children}: ValueProps): ReactNode {
   const history = useHistory();
   if (field === 'redirectUrl') {
+    // A button is a box: a long address in it would begin a line, and end with the comma far away.
     return (
-      <button
-        type="button"
+      <span
+        role="button"
+        tabIndex={0}
         className={`${styles.link} ${styles.page}`}
         title="Open this page"
         onClick={() => openHostedPage(value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          openHostedPage(value);
+        }}
       >
         {children}
-      </button>
+      </span>
     );
   }
   const use = uses.get(field);

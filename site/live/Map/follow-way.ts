@@ -7,13 +7,22 @@ export type FollowedWay = {
   readonly now: TradeState | undefined;
 };
 
-/** The way of a trade over the map, from the states that it came to. */
-export function followWay(way: readonly {readonly to: TradeState}[]): FollowedWay {
+/**
+ * The way of a trade over the map, from the states that it came to. Nothing of it where an older
+ * release named one that the map does not have.
+ */
+export function followWay(
+  way: readonly {readonly to: string}[],
+  states: Readonly<Record<TradeState, unknown>>,
+): FollowedWay {
   const edges = new Set<EdgeKey>();
+  const isState = (name: string): name is TradeState => Object.hasOwn(states, name);
+  const names = way.map(({to}) => to);
+  if (!names.every(isState)) return {edges, now: undefined};
   let from: TradeState | 'start' = 'start';
-  for (const {to} of way) {
+  for (const to of names) {
     edges.add(`${from}>${to}`);
     from = to;
   }
-  return {edges, now: way.at(-1)?.to};
+  return {edges, now: names.at(-1)};
 }

@@ -24,7 +24,7 @@ type Message = {readonly text: string; readonly about: TradeState};
 /** The map of a trade, to choose from and to play on. The way of the reader's own trade lights up. */
 export function Explorer(): ReactNode {
   const {notebook} = useSession();
-  const way = followWay(notebook?.shown.trade?.way ?? []);
+  const way = followWay(notebook?.shown.trade?.way ?? [], map.states);
   const moment = notebook?.steps.length ?? 0;
   const [choice, setChoice] = useState<Choice>({moment, state: way.now ?? 'invited'});
   const [role, setRole] = useState<Role>('anyone');

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {TradeState} from '@symblepay/openapi/control/types';
 import type {ReactNode} from 'react';
+import {Fragment} from 'react';
 import type {MapData, MapRow} from '../../trade-map/map-data';
 import styles from './styles.module.css';
 
@@ -65,7 +66,14 @@ function Codes({name, of}: {readonly name: string; readonly of: readonly string[
   return (
     <Fact name={name}>
       {of.map((each) => (
-        <code key={each}>{each}</code>
+        <code key={each}>
+          {each.split(/(?<=_)/).map((word, index) => (
+            <Fragment key={index}>
+              {word}
+              <wbr />
+            </Fragment>
+          ))}
+        </code>
       ))}
     </Fact>
   );

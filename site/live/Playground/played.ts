@@ -24,8 +24,10 @@ function withoutUsers(deeds: readonly Deed[]): string {
   return JSON.stringify(deeds, (key, value: unknown) => (key === 'by' ? undefined : value));
 }
 
+/** Undefined where it is no scene, or one of an older release. */
 export function findScene(of: string | undefined): Played | undefined {
-  const [kind, id, index] = of?.split('/') ?? [];
+  const [kind, id, number] = of?.split('/') ?? [];
+  const index = Number(number);
   const story = kind === 'play' ? stories.find((each) => each.id === id) : undefined;
-  return story && {story, index: Number(index)};
+  return story?.scenes[index] && {story, index};
 }

@@ -23,3 +23,7 @@ test('every story has its own id, title and text for each scene', () => {
   expect(new Set(stories.map(({id}) => id)).size).toBe(stories.length);
   expect(new Set(stories.map(({title}) => title)).size).toBe(stories.length);
 });
+
+test.each(['9999', '-1', '1.5', 'length'])('a story has no scene %j', (index) => {
+  expect(findScene(`play/${stories[0]?.id}/${index}`)).toBeUndefined();
+});
