@@ -113,7 +113,7 @@ const sandboxCases: readonly Case[] = [
   [
     'sandbox_choose',
     '{"redirectUrl":"http://sandbox.invalid/hosted/checkout/x","choice":"pay"}',
-    /not-found/,
+    /^redirectUrl: This page does not exist\. Ask the call /,
   ],
   [
     'sandbox_choose',

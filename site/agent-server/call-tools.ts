@@ -1,10 +1,12 @@
 import {seeded} from '@symblepay/sandbox/facts';
 import type {Arguments} from './check-arguments';
 import {isObject} from './check-arguments';
+import {findStrays} from './find-strays';
 import type {CallTool} from './knowledge';
 import {nameTools} from './name-tools';
 import type {NextTool} from './next-tools';
 import {leadToPage, listNext, noteEnd} from './next-tools';
+import {quote} from './mistake';
 import {inHeader, sendCall} from './send-call';
 import type {Tool} from './tool';
 import {annotate} from './tool';
@@ -31,6 +33,7 @@ export function apiTools(calls: readonly CallTool[], worlds: Worlds): readonly T
       const subject = findSubject(world, call.operationId, given, body);
       return {
         ...response,
+        ...warnOfStrays(call, given),
         ...noteEnd(world, subject),
         next: [...followLinks(world, subject, body), ...listNext(world, subject)],
       };
@@ -86,6 +89,13 @@ function isDestructive({method, operationId}: CallTool): boolean {
 }
 
 const endings = ['reset', 'cancelTrade', 'abandonTrade', 'rejectInvitation'];
+
+function warnOfStrays({inputSchema}: CallTool, {body}: Arguments) {
+  const strays = findStrays(body, inputSchema.properties.body ?? {}, 'body');
+  return strays.length === 0
+    ? {}
+    : {warning: `The API ignores what it has no field for: ${strays.map(quote).join(', ')}.`};
+}
 
 /** What the call was about, from its arguments, its response, or the payment that it names. */
 function findSubject(

@@ -30,8 +30,7 @@ export class Documentation {
   /**
    * By its path or its URL. With a fragment:
    * 1. of the reference, the call that it names;
-   * 2. the section that it leads to;
-   * 3. the whole page, with a note that it leads nowhere.
+   * 2. the section that it leads to.
    */
   find(address: string): string | undefined {
     const {path, fragment} = this.split(address);
@@ -69,7 +68,13 @@ export class Documentation {
     if (call && path === this.reference) return call.markdown;
     const anchor = names.find((name) => Object.hasOwn(anchors, name));
     if (anchor === undefined) {
-      return `> There is no section ${quote(`#${fragment}`)} on this page, so here is all of it.\n\n${markdown}`;
+      const near = suggestNearest(
+        fragment,
+        Object.keys(anchors).map((name) => `${path}#${name}`),
+      );
+      throw new Mistake(
+        `path: ${path} has no section ${quote(`#${fragment}`)}. ${near} Without a fragment you get the whole page.`,
+      );
     }
     const section = cutSection(markdown, anchors[anchor] ?? 0);
     return section === markdown

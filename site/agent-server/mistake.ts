@@ -1,6 +1,9 @@
-/** What the caller of a tool can put right; it becomes the tool's error. */
+import {ErrorCode} from '@modelcontextprotocol/sdk/types.js';
+
+/** What the caller can put right: the error of a tool or, with this code, of another request. */
 export class Mistake extends Error {
   override readonly name = 'Mistake';
+  readonly code = ErrorCode.InvalidParams;
 }
 
 const mostQuoted = 60;

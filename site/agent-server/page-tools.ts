@@ -1,3 +1,4 @@
+import type {HostedPage} from '@symblepay/sandbox/browser';
 import {checkFields} from './check-fields';
 import {Mistake, quote} from './mistake';
 import type {NextTool} from './next-tools';
@@ -5,7 +6,7 @@ import {leadToPage, listNext} from './next-tools';
 import type {Tool} from './tool';
 import {annotate} from './tool';
 import {inWorld, worldArgument} from './world-argument';
-import type {Worlds} from './worlds';
+import type {World, Worlds} from './worlds';
 import {origin} from './worlds';
 
 const redirectUrl = {
@@ -33,7 +34,7 @@ export function pageTools(worlds: Worlds): readonly Tool[] {
       run({redirectUrl: given, world: wanted}) {
         const world = worlds.find(wanted as string | undefined);
         const url = checkAddress(given as string);
-        const page = world.sandbox.control.openPage(url);
+        const page = open(world, url);
         const next = page.choices.map(({id, label, asksFor}): NextTool => {
           const fields = asksFor && {fields: {[asksFor.name]: 'Not as described.'}};
           const choice = {redirectUrl: url, choice: id, ...fields};
@@ -72,15 +73,14 @@ export function pageTools(worlds: Worlds): readonly Tool[] {
       async run({redirectUrl: given, choice, fields = {}, world: wanted}) {
         const world = worlds.find(wanted as string | undefined);
         const url = checkAddress(given as string);
-        const {control} = world.sandbox;
         const typed = checkFields(fields as object);
-        const offered = control.openPage(url).choices.map(({id}) => id);
+        const offered = open(world, url).choices.map(({id}) => id);
         if (offered.length > 0 && !offered.includes(choice as string)) {
           throw new Mistake(
             `choice: ${quote(choice as string)} is not offered on this page. Choose ${offered.join(' or ')}.`,
           );
         }
-        const {returnTo} = await control.choose(url, choice as string, typed);
+        const {returnTo} = await world.sandbox.control.choose(url, choice as string, typed);
         const subject = world.subjects.get(url);
         const next = subject ? listNext(world, subject) : [];
         const stays = returnTo === null ? [leadToPage(url)] : [];
@@ -88,6 +88,14 @@ export function pageTools(worlds: Worlds): readonly Tool[] {
       },
     },
   ];
+}
+
+function open({sandbox, name}: World, url: string): HostedPage {
+  const page = sandbox.control.openPage(url);
+  if (!page.isRefusal) return page;
+  throw new Mistake(
+    `redirectUrl: ${page.paragraphs.join(' ')} Ask the call that gave it for a new one, in the world ${quote(name)}, or name another world.`,
+  );
 }
 
 function checkAddress(url: string): string {

@@ -18,12 +18,15 @@ export function searchPages(index: string): (query: string) => Promise<readonly 
   return async (query) => {
     indexing ??= createSearch(unpackIndex(index));
     const search = await indexing;
-    return search(query).map(({kind, context, name, url, readExcerpt}) => ({
-      kind,
-      title: `${context}: ${toText(name)}`,
-      address: url,
-      excerpt: toText(readExcerpt()),
-    }));
+    return search(query).map((hit) => {
+      const {name, excerpt} = hit.mark();
+      return {
+        kind: hit.kind,
+        title: `${hit.context}: ${toText(name)}`,
+        address: hit.url,
+        excerpt: toText(excerpt),
+      };
+    });
   };
 }
 

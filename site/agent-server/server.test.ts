@@ -65,8 +65,10 @@ test('a fragment gives the section that it leads to', async () => {
   expect(await read('/v1/marketplace#schema.Trade.price')).toBe(
     `# Reference\n\n${lead('/v1/marketplace#schema.Trade')}\n\n### Trade\n\nA sale.\n`,
   );
-  expect(await read('/docs/users#constructor')).toMatch(
-    /^> There is no section "#constructor" on this page, so here is all of it\.\n\n# Users\n/,
+  const wrong = await call('read_page', {path: '/docs/users#constructor'});
+  expect(wrong.isError).toBe(true);
+  expect(textOf(wrong)).toMatch(
+    /^path: \/docs\/users has no section "#constructor"\. Did you mean \/docs\/users#.* Without a fragment you get the whole page\.$/,
   );
 });
 
@@ -153,6 +155,39 @@ test('a choice that a page does not offer is answered with those that it does', 
   const {isError, ...result} = await call('sandbox_choose', {redirectUrl, choice: 'dance'});
   expect(isError).toBe(true);
   expect(textOf(result)).toMatch(/^choice: "dance" is not offered on this page\. Choose pay or /);
+});
+
+test('a section that is not there is refused as a resource too', async () => {
+  const {client} = await connect();
+  const uri = 'https://developer.symblepay.example/docs/users#nope';
+  await expect(client.readResource({uri})).rejects.toMatchObject({code: -32_602});
+});
+
+test('a page that is not there is an error that says what to do', async () => {
+  const {call} = await connect();
+  await call('open_sandbox', {name: 'here'});
+  const redirectUrl = 'http://sandbox.invalid/hosted/checkout/elsewhere';
+  for (const [name, more] of [
+    ['sandbox_openPage', {}],
+    ['sandbox_choose', {choice: 'pay'}],
+  ] as const) {
+    const {isError, ...result} = await call(name, {redirectUrl, ...more});
+    expect(isError).toBe(true);
+    expect(textOf(result)).toMatch(/^redirectUrl: .* Ask the call .* in the world "here"/);
+  }
+});
+
+test('what the API ignores is named', async () => {
+  const {call} = await connect();
+  await call('open_sandbox');
+  const values = await call('sandbox_suggestValues', {operationId: 'initiateTrade'});
+  const {body} = values.structuredContent?.body as {readonly body: object};
+  const send = (more: object) => call('initiateTrade', {body: {...body, ...more}});
+  expect((await send({})).structuredContent).not.toHaveProperty('warning');
+  const misspelt = {shiping: {}, prioritizedPayees: [{amount: 1, bankAcount: '1'}]};
+  expect((await send(misspelt)).structuredContent?.warning).toMatch(
+    /"body\.shiping", "body\.prioritizedPayees\.0\.bankAcount"/,
+  );
 });
 
 test('whole numbers are taken as numbers or as digits', async () => {

@@ -2,7 +2,6 @@ import {Server} from '@modelcontextprotocol/sdk/server/index.js';
 import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
 import {
   CallToolRequestSchema,
-  ErrorCode,
   ListResourcesRequestSchema,
   ListToolsRequestSchema,
   ReadResourceRequestSchema,
@@ -14,7 +13,7 @@ import {Documentation} from './documentation';
 import {documentationTools} from './documentation-tools';
 import {explainFailure} from './explain-failure';
 import type {Knowledge} from './knowledge';
-import {quote} from './mistake';
+import {Mistake, quote} from './mistake';
 import {openSandbox} from './open-sandbox';
 import {pageTools} from './page-tools';
 import type {Tool, ToolResult} from './tool';
@@ -98,13 +97,7 @@ function toResult(result: ToolResult): CallToolResult {
   };
 }
 
-/** The SDK's own error says its code in its message too. */
-class InvalidParams extends Error {
-  override readonly name = 'InvalidParams';
-  readonly code = ErrorCode.InvalidParams;
-}
-
-function refuse(problem: string, wrong: string, names: readonly string[]): InvalidParams {
+function refuse(problem: string, wrong: string, names: readonly string[]): Mistake {
   const near = nearest(wrong.slice(0, 200), names).slice(0, 3).join(', ');
-  return new InvalidParams(`${problem} Did you mean ${near}?`);
+  return new Mistake(`${problem} Did you mean ${near}?`);
 }
