@@ -78,6 +78,11 @@ const internals: readonly (readonly [file: string, text: string | RegExp, needed
     'a page starts without the tables of a language',
   ],
   [
+    'theme-common/lib/utils/storageUtils.js',
+    /function logOnceBrowserStorageNotAvailableWarning\(error\)[^]*console\.error\(`Docusaurus storage error, can't set [^`]*`, err\)/,
+    'storage that is full is one warning',
+  ],
+  [
     'theme-classic/lib/index.js',
     /getClientModules\(\)[^]*'\.\/nprogress'/,
     'progress.ts takes the place of the progress bar',
@@ -85,7 +90,7 @@ const internals: readonly (readonly [file: string, text: string | RegExp, needed
   [
     'theme-classic/lib/inlineScripts.js',
     /initialTheme = getQueryStringTheme\(\) \|\| getStoredTheme\(\);[^]*exports\.DataAttributeQueryStringInlineJavaScript = `/,
-    'no link changes a page by the search part of its address',
+    'neither a link nor what is stored changes a page',
   ],
 ];
 

@@ -1,8 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {WebpackPluginInstance} from 'webpack';
 import {createRequire} from 'node:module';
 import {filesBeside} from '../files-beside';
 import {browserData} from './browser-data';
 import {pageTemplate} from './page-template';
+import {steadyNames} from './steady-names';
 
 const require = createRequire(import.meta.url);
 const here = filesBeside(import.meta.url);
@@ -23,6 +25,8 @@ export default function loading({siteConfig, generatedFilesDir}: LoadContext): P
         optimization: {
           ...optimization,
           runtimeChunk: false,
+          // First, so that Docusaurus' own finds nothing left to minimize. Its types know webpack alone.
+          minimizer: [steadyNames as unknown as WebpackPluginInstance],
           // Chunks of pages have a name. The styles of all others wait until their part is used.
           splitChunks: {cacheGroups: {styles: {chunks: ({name}: Chunk) => Boolean(name)}}},
         },
@@ -52,7 +56,7 @@ export default function loading({siteConfig, generatedFilesDir}: LoadContext): P
             [require.resolve('@docusaurus/core/lib/client/docusaurus.js')]: here('./intent.ts'),
           },
         },
-        mergeStrategy: {entry: 'replace'},
+        mergeStrategy: {entry: 'replace', 'optimization.minimizer': 'prepend'},
       };
     },
   };

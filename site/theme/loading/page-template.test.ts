@@ -3,7 +3,7 @@ import {
   DataAttributeQueryStringInlineJavaScript,
   getThemeInlineScript,
 } from '@docusaurus/theme-classic/lib/inlineScripts.js';
-import {Script} from 'node:vm';
+import {runInNewContext, Script} from 'node:vm';
 import {expect, test} from 'vitest';
 import {pageTemplate} from './page-template';
 
@@ -38,19 +38,50 @@ test('the inline script first says what is shown first, in functions that are wh
   expect(script).not.toMatch(/__name|import|require/);
 });
 
+function colours(disableSwitch: boolean): string {
+  return getThemeInlineScript({
+    colorMode: {disableSwitch, defaultMode: 'light', respectPrefersColorScheme: true},
+    siteStorage: {type: 'localStorage', namespace: ''},
+  });
+}
+
+async function renderScript(script: string): Promise<string> {
+  const [, rendered = ''] = /<script>([^]*?)<\/script>/.exec(await render(script)) ?? [];
+  return rendered;
+}
+
 test.each([true, false])(
   'nothing in the search part of an address changes a page: switch disabled %s',
   async (disableSwitch) => {
-    const colours = getThemeInlineScript({
-      colorMode: {disableSwitch, defaultMode: 'light', respectPrefersColorScheme: true},
-      siteStorage: {type: 'localStorage', namespace: ''},
-    });
-    const page = await render(`${colours}\n${DataAttributeQueryStringInlineJavaScript}\nbar()`);
-    expect(page).not.toMatch(/location\.search|URLSearchParams|docusaurus-|QueryString/);
-    const [, script = ''] = /<script>([^]*?)<\/script>/.exec(page) ?? [];
+    const script = await renderScript(
+      `${colours(disableSwitch)}\n${DataAttributeQueryStringInlineJavaScript}\nbar()`,
+    );
+    expect(script).not.toMatch(/location\.search|URLSearchParams|docusaurus-|QueryString/);
     expect(() => new Script(script)).not.toThrow();
     expect(script).toContain("setAttribute('data-theme', initialTheme ||");
     expect(script.includes('getItem(')).toBe(!disableSwitch);
     expect(script).toMatch(/bar\(\)$/);
+  },
+);
+
+test.each([
+  ['light', 'light', 'light'],
+  ['dark', 'dark', 'dark'],
+  ...[null, '', 'neither', 'DARK', 'system', '{"theme":"light"}', '\0'].map((stored) => [
+    stored,
+    'dark',
+    'system',
+  ]),
+])(
+  'where %j is stored, a page in a dark system is %s by choice %s',
+  async (stored, mode, choice) => {
+    const attributes: Record<string, string> = {};
+    const setAttribute = (name: string, value: string) => (attributes[name] = value);
+    runInNewContext(await renderScript(colours(false)), {
+      performance: {getEntriesByType: () => []},
+      window: {localStorage: {getItem: () => stored}, matchMedia: () => ({matches: true})},
+      document: {documentElement: {setAttribute}},
+    });
+    expect(attributes).toEqual({'data-theme': mode, 'data-theme-choice': choice});
   },
 );

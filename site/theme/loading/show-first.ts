@@ -4,16 +4,23 @@
  */
 
 /**
- * Shows a part in each frame, and then the page: a slow phone takes half a second to lay out a long
- * one. A page that nobody looks at has no frames.
+ * Shows the beginning of what arrives for one frame, and then all of it: a slow phone takes half a
+ * second to lay out a long page. A browser may draw a frame before it has read as far as that. A page
+ * that nobody looks at has no frames.
  */
-export async function showFirst(...parts: readonly ('bar' | 'beginning')[]): Promise<void> {
+export async function showBeginning(of: 'page' | 'content'): Promise<void> {
   if (document.hidden) return;
   const {dataset} = document.documentElement;
-  for (const part of parts) {
-    dataset.arriving = part;
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  }
+  dataset.arriving = of;
+  let isShown: boolean;
+  do {
+    isShown = await new Promise<boolean>((resolve) => {
+      requestAnimationFrame(() => {
+        const rest = document.querySelector('[data-kept] > :nth-child(6), [data-kept] section');
+        setTimeout(resolve, 0, rest !== null || document.readyState !== 'loading');
+      });
+    });
+  } while (!isShown);
   delete dataset.arriving;
 }
 

@@ -11,27 +11,32 @@ export type Typos = 0 | 1 | 2;
 /** A word in the very form that was typed counts a little more than in another. */
 const weights = {sameForm: 0.3, synonym: 0.5};
 
-/** So many letters are a word; fewer only begin one. */
-const begun = 3;
+/** So many letters say something: beside words that must all be found, or any of them. */
+const telling = {all: 2, any: 3};
 
 /** Short words differ by one letter from too many others. */
 const shortest = {1: 4, 2: 6};
 
-/** A query for everything that is asked, or for any of it. */
-export function buildQuery(asks: readonly Ask[], typos: Typos, all: boolean): Query {
+/**
+ * For each thing that is asked, where all of them are to be found or any, the queries that find it:
+ * a word that is found as it stands is not a typo.
+ */
+export function buildQueries(asks: readonly Ask[], typos: Typos, all: boolean): Query[][] {
   const last = findUnfinished(asks);
-  return combine(
-    all ? 'AND' : 'OR',
-    (all ? asks : withoutBegun(asks)).map(({words, others}) =>
-      combine('OR', [
-        combine(
-          'AND',
-          words.map((word) => buildWord(word, typos, word === last)),
-        ),
-        ...others.map((other) => exactly(other, weights.synonym / wordsOf(other).length)),
-      ]),
-    ),
+  const degrees: readonly Typos[] = typos === 0 ? [0] : [0, typos];
+  return withoutBegun(asks, all ? telling.all : telling.any).map((ask) =>
+    degrees.map((degree) => buildAsk(ask, degree, last)),
   );
+}
+
+function buildAsk({words, others}: Ask, typos: Typos, last: Word | undefined): Query {
+  return combine('OR', [
+    combine(
+      'AND',
+      words.map((word) => buildWord(word, typos, word === last)),
+    ),
+    ...others.map((other) => exactly(other, weights.synonym / wordsOf(other).length)),
+  ]);
 }
 
 /** The last word, unless it ends a phrase such as `log in`. */
@@ -41,10 +46,15 @@ function findUnfinished(asks: readonly Ask[]): Word | undefined {
   return last && words.length > 1 && isFiller(last.text) ? undefined : last;
 }
 
-/** Beside other words, one or two letters find everything and say nothing. */
-function withoutBegun(asks: readonly Ask[]): readonly Ask[] {
-  const isBegun = asks.at(-1)?.words.every(({text}) => text.length < begun) ?? false;
+/** Beside other words, the first letters of one find everything and say nothing. */
+function withoutBegun(asks: readonly Ask[], shortestWord: number): readonly Ask[] {
+  const isBegun = asks.at(-1)?.words.every(({text}) => isShorter(text, shortestWord)) ?? false;
   return isBegun && asks.length > 1 ? asks.slice(0, -1) : asks;
+}
+
+/** A number is never a beginning. */
+function isShorter(text: string, length: number): boolean {
+  return text.length < length && !isNumber(text);
 }
 
 /** The last word may be unfinished. */
@@ -66,7 +76,7 @@ export const plainFields = allFields.filter((field) => field !== 'path');
 
 /** One or two letters begin so many words that only names are worth the time. */
 function listFields(text: string, isName: boolean, isLast: boolean): string[] {
-  if (isLast && text.length < begun) return ['name', 'alias'];
+  if (isLast && isShorter(text, telling.any)) return ['name', 'alias'];
   return isName ? allFields : plainFields;
 }
 

@@ -199,6 +199,22 @@ test('one or two letters beside words that are not all found add nothing', () =>
   expect(urls('refused zebra re')).toEqual(urls('refused zebra'));
 });
 
+test('one letter beside a word changes nothing, unless it is a number', async () => {
+  const find = await createSearch([
+    {
+      path: '/',
+      title: 'Page',
+      entries: [
+        entry('Guide', 'one', 'Level 1', 'It begins.'),
+        entry('Guide', 'two', 'Level 2', 'It ends.'),
+      ],
+    },
+  ]);
+  const found = (query: string) => find(query).map(({url}) => url);
+  expect(found('level z')).toEqual(['/#one', '/#two']);
+  expect(found('level 2')[0]).toBe('/#two');
+});
+
 test('all words come before some of them', () => {
   expect(urls('webhooks errors')).toEqual([
     '/docs/webhooks',

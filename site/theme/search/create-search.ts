@@ -1,8 +1,9 @@
-import type {SearchResult} from 'minisearch';
 import MiniSearch from 'minisearch';
 import type {Typos} from './build-query';
-import {buildQuery, plainFields} from './build-query';
+import {buildQueries, plainFields} from './build-query';
 import {listCodePaths} from './code-paths';
+import type {Found} from './look-up';
+import {createLookUp} from './look-up';
 import {cutExcerpt, markWords} from './mark-words';
 import type {Comparable} from './rank';
 import {fieldWeights, hasAll, rate, toComparable} from './rank';
@@ -80,16 +81,16 @@ export async function createSearch(pages: readonly SearchPage[]): Promise<Search
     }),
     {chunkSize: slice},
   );
+  const lookUp = createLookUp((query) => index.search(query));
   const find = (query: string, read: readonly Ask[], attempt: Attempt) => {
     const asks = attempt.guesses ? read.map(withGuesses) : read;
-    const found = index.search(buildQuery(asks, attempt.typos, attempt.all));
-    return found
+    return lookUp(buildQueries(asks, attempt.typos, attempt.all), attempt.all)
       .slice(0, rated)
-      .flatMap((result) => {
-        const entry = entries[Number(result.id)];
+      .flatMap((found) => {
+        const entry = entries[found.id];
         if (!entry) return [];
-        const isExact = hasAll(asks, result.terms);
-        return {entry, result, isExact, rating: rate(result, entry.comparable, {query, asks})};
+        const isExact = hasAll(asks, Object.keys(found.match));
+        return {entry, found, isExact, rating: rate(found, entry.comparable, {query, asks})};
       })
       .sort(
         (one, other) => Number(other.isExact) - Number(one.isExact) || other.rating - one.rating,
@@ -100,9 +101,9 @@ export async function createSearch(pages: readonly SearchPage[]): Promise<Search
     for (const asks of readQuery(query)) {
       for (const attempt of attempts) {
         if (asks.length === 0 || hits.size >= attempt.below) continue;
-        for (const {entry, result} of find(query, asks, attempt)) {
+        for (const {entry, found} of find(query, asks, attempt)) {
           const url = urlOf(entry);
-          if (!hits.has(url) && hits.size < most) hits.set(url, toHit(entry, url, result));
+          if (!hits.has(url) && hits.size < most) hits.set(url, toHit(entry, url, found));
         }
       }
     }
@@ -133,16 +134,17 @@ function urlOf({page: {path}, id}: Entry): string {
   return id === '' ? path : `${path}#${encodeURIComponent(id)}`;
 }
 
-function toHit({page, kind, name, text, alias, within}: Entry, url: string, {terms}: SearchResult) {
-  const found = new Set(terms.flatMap(wordsOf));
+function toHit({page, kind, name, text, alias, within}: Entry, url: string, {match}: Found) {
   return {
     url,
     kind,
     path: page.path,
-    name: markWords(name, found),
     /** Where it stands, or what else it is called. */
     context: alias ?? (within || page.title),
     /** Most are never shown: the reader types on. */
-    readExcerpt: () => markWords(cutExcerpt(text, found), found),
+    mark() {
+      const found = new Set(Object.keys(match).flatMap(wordsOf));
+      return {name: markWords(name, found), excerpt: markWords(cutExcerpt(text, found), found)};
+    },
   };
 }

@@ -4,7 +4,7 @@ import {groupHits} from './group-hits';
 import type {Kind} from './search-index';
 
 const hit = (kind: Kind, url: string): Hit => {
-  return {kind, url, path: '', name: [], context: '', readExcerpt: () => []};
+  return {kind, url, path: '', context: '', mark: () => ({name: [], excerpt: []})};
 };
 
 test('the three best hits come first, whatever they are, and the others by kind', () => {

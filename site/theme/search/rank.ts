@@ -1,4 +1,4 @@
-import type {SearchResult} from 'minisearch';
+import type {Found} from './look-up';
 import type {Ask, Word} from './read-query';
 import {isFiller} from './read-query';
 import type {Kind, SearchEntry} from './search-index';
@@ -73,12 +73,10 @@ export function toComparable(
 
 /** How well an entry answers the query. */
 export function rate(
-  {score, queryTerms, match}: SearchResult,
+  {score, queryTerms, match}: Found,
   {weight, nameWords, names, text}: Comparable,
   {query, asks}: {readonly query: string; readonly asks: readonly Ask[]},
 ): number {
-  // The library multiplies by the number of terms, of which a synonym would be one.
-  const relevance = score / Math.max(1, queryTerms.length);
   const found = new Set(queryTerms);
   const answered = share(asks, (ask) => isAnswered(ask, found));
   const inName = Object.keys(match).filter((term) => match[term]?.includes('name'));
@@ -92,7 +90,7 @@ export function rate(
   const phrase = joinName(query);
   const place = names.indexOf(phrase);
   return (
-    relevance *
+    score *
     weight *
     answered ** 3 *
     (1 + bonuses.name * ofQuery * ofName) *
@@ -135,7 +133,7 @@ function isAnsweredBy({words, others}: Ask, terms: readonly string[]): boolean {
 }
 
 /** Whether it is what code calls the entry, or the beginning of that, or the status of an error. */
-function isNamedBy({text, isName}: Word, match: SearchResult['match']): boolean {
+function isNamedBy({text, isName}: Word, match: Found['match']): boolean {
   if (isNumber(text)) return match[text]?.includes('alias') ?? false;
   const terms = Object.keys(match).filter((term) => match[term]?.includes('path'));
   return isName && terms.some((term) => term.startsWith(text));

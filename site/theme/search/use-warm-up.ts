@@ -10,7 +10,7 @@ export function useWarmUp(state: SearchState, begun: string): void {
   useEffect(() => {
     if (state.status !== 'ready' || begun === '') return;
     const timer = setTimeout(() => {
-      for (const hit of state.search(begun).slice(0, best)) hit.readExcerpt();
+      for (const hit of state.search(begun).slice(0, best)) hit.mark();
     });
     return () => clearTimeout(timer);
   }, [state, begun]);

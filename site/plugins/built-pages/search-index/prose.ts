@@ -13,8 +13,8 @@ export function readProse(content: Element, alsoLeavesOut: (element: Element) =>
   return text.replace(/ (?=[.,:;?!])/g, '');
 }
 
-/** In characters: some forty rows. */
-const longTable = 3000;
+/** In characters: some thirty rows. */
+const longTable = 2000;
 
 /**
  * What a guide shows beside its sentences, and what is found elsewhere:
@@ -45,9 +45,11 @@ function listsAssumptions(details: Element): boolean {
   return summary !== undefined && elementText(summary) === 'Documented and assumed';
 }
 
+const fieldLink = new RegExp(`^${routes.reference}#(?:schema|[^.]+\\.(?:body|query))\\.`);
+
 function explainsField(row: Element): boolean {
   const [cell] = findAll(row, 'td');
   const [link] = cell === undefined ? [] : findAll(cell, 'a');
   const href = link?.properties.href;
-  return typeof href === 'string' && href.startsWith(`${routes.reference}#schema.`);
+  return typeof href === 'string' && fieldLink.test(href);
 }

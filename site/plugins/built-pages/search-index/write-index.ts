@@ -11,12 +11,14 @@ import {readPage} from './read-page';
  * found too, and every address exists.
  */
 export const writeIndex: PagePass = async (pages, {outDir, baseUrl}) => {
-  const index = pages
+  const all = pages
     .filter(({file}) => file !== '404.html')
-    .map((page) => {
-      const {title, entries} = readPage(page);
-      const path = baseUrl + page.path.slice(1);
-      return {path, title, entries: [...entries, ...readOpenQuestions(page.path, entries)]};
-    });
+    .map((page) => ({...readPage(page), path: page.path}));
+  const said = all.flatMap(({entries}) => entries.map(({text}) => text)).join('\n');
+  const index = all.map(({path, title, entries}) => ({
+    path: baseUrl + path.slice(1),
+    title,
+    entries: [...entries, ...readOpenQuestions(path, entries, said)],
+  }));
   await writeFile(join(outDir, 'search-index.json'), packIndex(index));
 };

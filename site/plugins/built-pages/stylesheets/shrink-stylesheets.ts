@@ -4,10 +4,11 @@ import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {visit} from 'unist-util-visit';
 import type {BuiltPage, PagePass} from '../built-page';
+import {unsetClasses} from './unset-classes';
 import {usedStyles} from './used-styles';
 
 /** Removes what no page uses from the shared stylesheet, and renames it after its new content. */
-export const shrinkStylesheets: PagePass = async (pages, {outDir}) => {
+export const shrinkStylesheets: PagePass = async (pages, {outDir, siteConfig}) => {
   const read = (files: readonly string[]) =>
     Promise.all(files.map((file) => readFile(join(outDir, file), 'utf8')));
   const [sheet, ...others] = globSync('assets/css/styles.*.css', {cwd: outDir});
@@ -18,7 +19,11 @@ export const shrinkStylesheets: PagePass = async (pages, {outDir}) => {
   }
   const [css = ''] = await read([sheet]);
   const parts = globSync(['assets/js/*.js', 'assets/css/*.css'], {cwd: outDir, ignore: [sheet]});
-  const shrunk = usedStyles(css, [...pages.map(classNames), ...(await read(parts))]);
+  const shrunk = usedStyles(
+    css,
+    [...pages.map(classNames), ...(await read(parts))],
+    unsetClasses(siteConfig.themeConfig),
+  );
   const hash = createHash('sha256').update(shrunk).digest('hex').slice(0, 8);
   const renamed = `assets/css/styles.${hash}.css`;
   await rm(join(outDir, sheet));

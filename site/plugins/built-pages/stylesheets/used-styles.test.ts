@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {unsetClasses} from './unset-classes';
 import {usedStyles} from './used-styles';
 
 test.each([
@@ -10,6 +11,13 @@ test.each([
   ['@layer a,b;@layer b{.row{color:red}}', 'row', '@layer a,b;@layer b{.row{color:red}}'],
 ])('of %s, a page with the class %j keeps %s', (css, text, kept) => {
   expect(usedStyles(css, [text])).toBe(kept);
+});
+
+test('a class that the settings never set goes, although a script names it', () => {
+  const css = '.sidebarLogo_isFc{color:red}.row .navbarHidden_jGov{top:0}.sidebar_x{color:blue}';
+  const texts = ['"row sidebar_x sidebarLogo_isFc navbarHidden_jGov"'];
+  expect(usedStyles(css, texts, unsetClasses({navbar: {}}))).toBe('.sidebar_x{color:blue}');
+  expect(usedStyles(css, texts, unsetClasses({navbar: {hideOnScroll: true}}))).toBe(css);
 });
 
 test('a custom property stays as long as something reads it', () => {

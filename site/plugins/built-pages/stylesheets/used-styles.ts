@@ -8,13 +8,21 @@ const ownLayer = 'docusaurus.infima';
 const names = /-{0,2}[A-Za-z_][\w-]*/g;
 
 /**
- * A stylesheet without the rules whose classes occur in none of the texts, without the custom
- * properties that nothing reads, and without what the framework reads though nothing sets it. Most
- * of its styles are for other sites.
+ * A stylesheet without the rules whose classes are unset or occur in none of the texts, without the
+ * custom properties that nothing reads, and without what the framework reads though nothing sets it.
+ * Most of its styles are for other sites.
  */
-export function usedStyles(css: string, texts: readonly string[]): string {
+export function usedStyles(
+  css: string,
+  texts: readonly string[],
+  unset: ReadonlySet<string> = new Set(),
+): string {
   const root = postcss.parse(css);
-  const used = new Set(texts.flatMap((text) => text.match(names) ?? []));
+  const used = new Set(
+    texts
+      .flatMap((text) => text.match(names) ?? [])
+      .filter((name) => !unset.has(name.replace(/_[^_]*$/, ''))),
+  );
   root.walkRules((rule) => {
     const selectors = rule.selectors.filter((selector) =>
       classesOf(selector).every((name) => used.has(name)),

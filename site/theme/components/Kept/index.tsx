@@ -6,7 +6,7 @@ import {useLayoutEffect, useRef} from 'react';
 import {findSitePath} from '../../loading/find-site-path';
 import {keepContent, takeContent} from '../../loading/page-store';
 import {keptAttribute} from '../../loading/read-page';
-import {showFirst} from '../../loading/show-first';
+import {showBeginning} from '../../loading/show-first';
 import {Islands} from './islands';
 import siteIslands from '@theme/SiteIslands';
 
@@ -48,7 +48,7 @@ function KeptNodes({path, className}: KeptNodesProps): ReactNode {
     const element = host.current;
     if (!element) return undefined;
     if (!element.hasChildNodes()) {
-      if (history.action === 'PUSH' && history.location.hash === '') void showFirst('beginning');
+      if (history.action === 'PUSH' && history.location.hash === '') void showBeginning('content');
       else delete document.documentElement.dataset.arriving;
       element.append(...takeContent(path));
     }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
-import {useMemo} from 'react';
+import {Fragment, useMemo} from 'react';
 import type {Hit} from '../create-search';
 import {MarkedText} from '../MarkedText';
 import {optionId} from '../option-id';
@@ -18,8 +18,8 @@ const inCode: readonly Kind[] = ['Field', 'Value', 'Milestone', 'Error', 'Model'
 
 /** An option that is a link, so that it can open in a new tab. */
 export function SearchHit({hit, isActive, onChoose}: SearchHitProps): ReactNode {
-  const {url, kind, name, context} = hit;
-  const excerpt = useMemo(() => hit.readExcerpt(), [hit]);
+  const {url, kind, context} = hit;
+  const {name, excerpt} = useMemo(() => hit.mark(), [hit]);
   const onClick = (event: MouseEvent) => {
     if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
       event.preventDefault();
@@ -40,7 +40,15 @@ export function SearchHit({hit, isActive, onChoose}: SearchHitProps): ReactNode 
         <span className={clsx(styles.name, inCode.includes(kind) && styles.code)}>
           <MarkedText parts={name} />
         </span>{' '}
-        <span className={styles.context}>{context}</span>{' '}
+        <span className={styles.context}>
+          {/* A path goes on in the next line after a slash. */}
+          {context.split(/(?<=.\/)/).map((part, index) => (
+            <Fragment key={index}>
+              {part}
+              <wbr />
+            </Fragment>
+          ))}
+        </span>{' '}
         <span className={styles.kind}>{kind}</span>
       </span>{' '}
       <span className={styles.excerpt}>

@@ -24,7 +24,7 @@ export default function Suggestions({className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const shown = isBrowser ? nearest(pathname, paths).slice(0, suggestions) : paths;
   return (
-    <main className={clsx('container', 'markdown', styles.main, className)}>
+    <main className={clsx('container', 'markdown', className)}>
       <Heading as="h1">Page not found</Heading>
       <p>
         No page has this address. It may have moved, or the link that led here has a mistake. Did
