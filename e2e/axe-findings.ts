@@ -9,6 +9,9 @@ export async function axeFindings(page: Page, part?: Locator): Promise<unknown[]
   await loadAxe(page);
   return (part ?? page.locator('html')).evaluate(async (element) => {
     const {violations} = await window.axe.run(element, {resultTypes: ['violations']});
-    return violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)]);
+    return violations.map(({id, nodes}) => [
+      id,
+      nodes.map(({target}) => document.querySelector(String(target))?.outerHTML.slice(0, 300)),
+    ]);
   });
 }

@@ -1,5 +1,9 @@
-import {expect, test as base} from '@playwright/test';
+import {expect as impatient, test as base} from '@playwright/test';
+import {patience} from './patience';
 import {waitQuietly} from './wait-quietly';
+
+/** As patient outside of Playwright's tests as in them. */
+export const expect = impatient.configure({timeout: patience});
 
 /** A Playwright test that fails when a page logs an error or a warning, or throws. */
 export const test = base.extend<{complaints: string[]}>({
@@ -21,5 +25,3 @@ export const test = base.extend<{complaints: string[]}>({
     {auto: true},
   ],
 });
-
-export {expect};

@@ -1,6 +1,7 @@
 import {defineConfig} from '@playwright/test';
 import {findHeadlessChromium} from '../scripts/find-chromium';
 import {clientAt} from './client-at';
+import {patience} from './patience';
 import {sandboxServer, sites} from './sites';
 
 export default defineConfig({
@@ -10,12 +11,11 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   reporter: [['list']],
-  // Two cores may have to serve, build and browse at once: only what never comes is a failure.
-  timeout: 600_000,
+  timeout: 5 * patience,
   reportSlowTests: {max: 25, threshold: 20_000},
-  expect: {timeout: 120_000},
+  expect: {timeout: patience},
   use: {
-    actionTimeout: 120_000,
+    actionTimeout: patience,
     // A fresh context for each test, which is a fresh process, took longer than most tests.
     reuseContext: true,
     baseURL: sites.docs.url,

@@ -1,6 +1,12 @@
 /** Text that an edge cuts off without a way to scroll to it, and text that other text lies over. */
 export function readText() {
   type Line = {readonly text: string; readonly box: DOMRect};
+  /** What is asked of an element for each text in it. Nothing moves meanwhile: once is enough. */
+  type Around = Pick<CSSStyleDeclaration, 'overflowX' | 'overflowY' | 'position'> & {
+    readonly edge: DOMRect;
+    readonly isForScreenReaders: boolean;
+  };
+  const known = new Map<Element, Around>();
   const cutOff = new Set<string>();
   const lines: Line[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -11,14 +17,14 @@ export function readText() {
     if (text === '' || !parent?.checkVisibility({visibilityProperty: true})) continue;
     if (parent instanceof HTMLDetailsElement && !parent.open) continue;
     if (parent.closest('[inert]')) continue;
-    const around = ancestorsOf(parent);
-    if (around.some(isForScreenReaders)) continue;
+    const around = ancestorsOf(parent).map(look);
+    if (around.some(({isForScreenReaders}) => isForScreenReaders)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()].filter(({width}) => width > 1);
     if (boxes.some((box) => isCutOff(box, around))) cutOff.add(text.slice(0, 60));
     // Bars stay in sight while the page moves below them.
-    if (around.some((element) => /fixed|sticky/.test(getComputedStyle(element).position))) continue;
+    if (around.some(({position}) => /fixed|sticky/.test(position))) continue;
     const name = text.split('\n', 1)[0]?.slice(0, 60) ?? '';
     for (const box of boxes) {
       const shown = shownPart(box, around);
@@ -33,15 +39,20 @@ export function readText() {
     return found;
   }
 
-  function isForScreenReaders(element: Element): boolean {
-    return getComputedStyle(element).clipPath === 'inset(50%)';
+  function look(element: Element): Around {
+    const seen = known.get(element);
+    if (seen) return seen;
+    const {overflowX, overflowY, position, clipPath} = getComputedStyle(element);
+    const edge = element.getBoundingClientRect();
+    const isForScreenReaders = clipPath === 'inset(50%)';
+    const around = {overflowX, overflowY, position, edge, isForScreenReaders};
+    known.set(element, around);
+    return around;
   }
 
-  function isCutOff(box: DOMRect, around: readonly Element[]): boolean {
-    for (const element of around) {
-      const {overflowX, position} = getComputedStyle(element);
+  function isCutOff(box: DOMRect, around: readonly Around[]): boolean {
+    for (const {overflowX, position, edge} of around) {
       if (/auto|scroll/.test(overflowX)) return false;
-      const edge = element.getBoundingClientRect();
       const isOutside = box.right > edge.right + 1 || box.left < edge.left - 1;
       if (/hidden|clip/.test(overflowX) && isOutside) return true;
       if (position === 'fixed') return false;
@@ -50,11 +61,9 @@ export function readText() {
   }
 
   /** What is scrolled out of a part of the page is not there. */
-  function shownPart(box: DOMRect, around: readonly Element[]): DOMRect {
+  function shownPart(box: DOMRect, around: readonly Around[]): DOMRect {
     let {left, top, right, bottom} = box;
-    for (const element of around) {
-      const {overflowX, overflowY} = getComputedStyle(element);
-      const edge = element.getBoundingClientRect();
+    for (const {overflowX, overflowY, edge} of around) {
       if (overflowX !== 'visible') {
         [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
       }

@@ -75,6 +75,8 @@ async function isTall(part: Locator): Promise<boolean> {
 async function openContext(width: number, mode: Mode): Promise<Page> {
   const viewport = {width, height: readme.height};
   const context = await browser.newContext({baseURL, colorScheme: mode, viewport});
+  // A picture may take long on a busy machine.
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   await openPage(page, '/');
   await page.getByRole('button', {name: 'Close', exact: true}).first().click();

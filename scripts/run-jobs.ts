@@ -15,18 +15,22 @@ export class ExpectedFailure extends Error {}
  * failure.
  */
 export async function runJobs(jobs: readonly Job[]): Promise<number> {
-  for (const [index, {label, run}] of jobs.entries()) {
-    const started = performance.now();
-    console.log(`\n▸ ${label} (${index + 1}/${jobs.length})`);
+  for (const [index, job] of jobs.entries()) {
+    console.log(`\n▸ ${job.label} (${index + 1}/${jobs.length})`);
     try {
-      await run();
+      await runTimed(job);
     } catch (error) {
       console.error(error instanceof ExpectedFailure ? `✗ ${error.message}` : error);
       return 1;
     }
-    console.log(`✓ ${label}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
   return 0;
+}
+
+async function runTimed({label, run}: Job, signal?: AbortSignal): Promise<void> {
+  const started = performance.now();
+  await run(signal);
+  console.log(`✓ ${label}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
 /** Jobs that do not wait for each other, as one job. The first failure ends the others. */
@@ -35,13 +39,26 @@ export function together(...jobs: readonly Job[]): Job {
     label: jobs.map(({label}) => label).join(', '),
     async run() {
       const ending = new AbortController();
-      const runs = jobs.map(({run}) => run(ending.signal));
+      const runs = jobs.map((job) => runTimed(job, ending.signal));
       try {
         await Promise.all(runs);
       } catch (error) {
         ending.abort();
         await Promise.allSettled(runs);
         throw error;
+      }
+    },
+  };
+}
+
+/** Jobs that follow one another, as one job. */
+export function inTurn(...jobs: readonly Job[]): Job {
+  return {
+    label: jobs.map(({label}) => label).join(', '),
+    async run(signal) {
+      for (const job of jobs) {
+        signal?.throwIfAborted();
+        await runTimed(job, signal);
       }
     },
   };

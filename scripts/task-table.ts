@@ -4,7 +4,7 @@ import {findHeadlessChromium} from './find-chromium';
 import {findNginx} from './find-nginx';
 import {findToolchains} from './find-toolchain';
 import type {Job} from './run-jobs';
-import {command, ExpectedFailure, together} from './run-jobs';
+import {command, ExpectedFailure, inTurn, together} from './run-jobs';
 import {buildJob, unlessUpToDate} from './up-to-date';
 
 const packages = ['package-lock.json', 'tsconfig.base.json'];
@@ -59,14 +59,15 @@ const watch = together(
   command('Start the site with hot reload', 'docusaurus start site'),
 );
 
-const check = [
-  contract,
-  examples,
-  together(format, spelling, types, lint, imports),
-  toolchains,
-  unit,
+const known = [format, spelling, imports, types, lint];
+const built = [site, fixture];
+/** Most of these keep one core busy: beside the unit tests they leave none idle. */
+const check = [contract, examples, toolchains, together(unit, inTurn(...known))];
+const e2e = [contract, examples, chromium, nginx, together(...built), browser];
+const test = [
+  ...[contract, examples, toolchains, chromium, nginx],
+  ...[together(unit, inTurn(...known, ...built)), browser],
 ];
-const e2e = [chromium, nginx, together(site, fixture), browser];
 
 type Task = {
   readonly jobs: readonly Job[];
@@ -88,6 +89,6 @@ export const tasks: Readonly<Record<string, Task>> = {
   sandbox: {jobs: [unlessUpToDate(contract)], program: 'sandbox/src/node/main.ts'},
   check: {jobs: check},
   build: {jobs: [contract, examples, site]},
-  e2e: {jobs: [contract, examples, ...e2e]},
-  test: {jobs: [...check, ...e2e]},
+  e2e: {jobs: e2e},
+  test: {jobs: test},
 };

@@ -86,6 +86,20 @@ test('the sample of each language follows the form, and is as it was once it clo
   await expect.poll(() => sampleOf(page, 'curl').textContent()).toBe(before);
 });
 
+test('behind a redirectUrl of several lines, the comma follows its last letter', async ({page}) => {
+  const form = await initiate(page);
+  const url = responseOf(form).getByTitle('Open this page');
+  const [end, comma] = await url.evaluate((link) => {
+    const range = document.createRange();
+    range.setStart(link.nextSibling as Text, 0);
+    range.setEnd(link.nextSibling as Text, 1);
+    const lines = [...link.getClientRects()];
+    return [lines.at(-1), range.getBoundingClientRect()].map((rect) => rect?.toJSON() as DOMRect);
+  });
+  expect(comma?.x).toBeCloseTo(end?.right ?? NaN, 0);
+  expect(comma?.bottom).toBeCloseTo(end?.bottom ?? NaN, 0);
+});
+
 test('the ids and the redirectUrl of a response lead somewhere', async ({page}) => {
   const form = await initiate(page);
   const body = responseOf(form).getByRole('group', {name: 'Response body'});

@@ -1,3 +1,4 @@
+import {axeFindings} from '../axe-findings';
 import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
 import {sites} from '../sites';
@@ -14,7 +15,10 @@ test('a crash shows the message and its causes, and the reader can try again', a
   await expect(page.getByRole('main')).toContainText(
     'The page cannot be drawn Cause: The server is silent Cause: The cable is cut',
   );
-  await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+  const bar = await page.getByRole('navigation', {name: 'Main'}).boundingBox();
+  const heading = await page.getByRole('heading', {level: 1}).boundingBox();
+  expect((heading?.y ?? NaN) - (bar?.y ?? NaN) - (bar?.height ?? NaN)).toBeGreaterThanOrEqual(32);
+  expect(await axeFindings(page, page.getByRole('main'))).toEqual([]);
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Crash');
   expect(complaints.splice(0)).toEqual([expect.stringContaining('The page cannot be drawn')]);

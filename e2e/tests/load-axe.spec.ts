@@ -33,7 +33,13 @@ async function judgeColours(page: Page) {
     const {violations, passes, incomplete} = await window.axe.run({
       runOnly: ['color-contrast', 'link-in-text-block'],
     });
-    const nodes = (results: typeof passes) => results.flatMap((result) => result.nodes);
+    const nodes = (results: typeof passes) =>
+      results.flatMap((result) =>
+        result.nodes.map(({target, any}) => ({
+          target,
+          judged: any.map(({id, data}) => [id, data as unknown]),
+        })),
+      );
     return {
       violations: nodes(violations),
       passes: nodes(passes),

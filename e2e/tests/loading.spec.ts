@@ -38,14 +38,14 @@ for (const [link, shown] of [
 test.describe('the beginning of a page', () => {
   test.beforeEach(({page}) => page.addInitScript(noteBeginnings));
 
-  test('is shown before the rest, on a visit and after a click, and the bar before it on a visit', async ({
+  test('is shown before the rest: on a visit without the sidebar, after a click beside it', async ({
     page,
   }) => {
     await openPage(page, '/docs/trades');
-    const visit = ['bar', 'beginning', 'whole'];
+    const visit = ['page', 'whole'];
     await expect.poll(() => shown(page)).toEqual(visit);
     await page.getByRole('link', {name: 'Trade status page'}).first().click();
-    await expect.poll(() => shown(page)).toEqual([...visit, 'beginning', 'whole']);
+    await expect.poll(() => shown(page)).toEqual([...visit, 'content', 'whole']);
     await expect(page.getByRole('heading', {level: 2}).last()).toBeVisible();
   });
 
@@ -63,15 +63,13 @@ test.describe('the beginning of a page', () => {
   });
 
   for (const [path, rest] of [
-    ['/docs/trades', '[data-kept] > :nth-child(9)'],
+    ['/docs/trades', '[data-kept] > :nth-child(6)'],
     ['/v1/marketplace', '[data-operation]:nth-of-type(2)'],
   ] as const) {
     test(`of ${path} is laid out without the rest`, async ({page}) => {
       await openPage(page, path);
       await expect(page.locator(rest).first()).toBeVisible();
-      await page.evaluate(() =>
-        document.documentElement.setAttribute('data-arriving', 'beginning'),
-      );
+      await arrive(page, 'content');
       await expect(page.locator(rest).first()).toBeHidden();
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       await expect(page.locator('footer')).toBeHidden();
@@ -79,6 +77,16 @@ test.describe('the beginning of a page', () => {
       await expect(page.locator(rest).first()).toBeVisible();
     });
   }
+
+  test('is laid out beside the sidebar only after a click', async ({page}) => {
+    await openPage(page, '/docs/trades');
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await arrive(page, 'content');
+    await expect(sidebar).toBeVisible();
+    await arrive(page, 'page');
+    await expect(sidebar).toBeHidden();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
 });
 
 test('a guide is shown without waiting for any script', async ({page}) => {
@@ -211,6 +219,12 @@ async function hold(page: Page, address: string): Promise<() => void> {
     await route.continue();
   });
   return () => release();
+}
+
+function arrive(page: Page, what: 'page' | 'content'): Promise<void> {
+  return page.locator('html').evaluate((html, value) => {
+    html.dataset.arriving = value;
+  }, what);
 }
 
 /** Notes each time that the page shows its beginning alone, and that it shows the whole. */

@@ -24,6 +24,75 @@ for (const width of [1280, 1920]) {
   });
 }
 
+for (const width of [390, 1280]) {
+  test(`what is not found is said where guides begin at ${width} px`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize({width, height: 844});
+    await openPage(page, '/no-such-page');
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+    const heading = page.getByRole('heading', {level: 1});
+    const bar = await page.getByRole('navigation', {name: 'Main'}).boundingBox();
+    const top = (await heading.boundingBox())?.y ?? NaN;
+    expect(top - (bar?.y ?? NaN) - (bar?.height ?? NaN)).toBe(32);
+    const left = await leftEdge(heading);
+    await openPage(page, guide);
+    expect(left).toBe(await leftEdge(heading));
+  });
+}
+
+test('in a row of tabs every word stands at the same height', async ({page}) => {
+  await openPage(page, '/docs/getting-started');
+  const row = page
+    .getByRole('tablist', {name: 'Connect a user (connect seller): response'})
+    .locator('..');
+  const tops = await row.locator('span, button').evaluateAll((words) =>
+    words.map((word) => {
+      const range = document.createRange();
+      range.selectNodeContents(word);
+      return range.getBoundingClientRect().top;
+    }),
+  );
+  expect(tops.length).toBe(3);
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('code in a sentence moves no line', async ({page}) => {
+  await openPage(page, '/docs/trades/trade-details');
+  await layOutAll(page);
+  const heights = await page
+    .locator('.theme-doc-markdown > p:has(> code):not(:has(.assumed))')
+    .evaluateAll((texts) =>
+      texts.map(
+        (text) =>
+          text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight),
+      ),
+    );
+  expect(heights.length).toBeGreaterThan(5);
+  expect(heights.filter((lines) => !Number.isInteger(lines))).toEqual([]);
+});
+
+test('what ends a trade in several ways tells each from the next', async ({page}) => {
+  await openPage(page, guide);
+  await layOutAll(page);
+  const cell = page.getByRole('cell', {name: 'Reject an invitation'}).last();
+  const gaps = await cell.locator('.part').evaluateAll((parts) =>
+    parts.slice(1).map((part, index) => {
+      const before = parts[index]?.getBoundingClientRect();
+      return part.getBoundingClientRect().top - (before?.bottom ?? NaN);
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(2);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
+});
+
+test('the announcement is set in a size of the scale', async ({page}) => {
+  await openPage(page, '/');
+  const text = page.getByRole('banner').getByText('in your browser');
+  await expect(text).toHaveCSS('font-size', '13px');
+});
+
 for (const path of ['/', guide, '/docs/trades/trade-details', reference]) {
   test(`${path} is set in our own face and nothing moves while it loads`, async ({page}) => {
     await openPage(page, path);

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {axeFindings} from '../axe-findings';
 import {blockStorage} from '../block-storage';
+import {fillStorage} from '../fill-storage';
 import {holdSandbox} from '../hold-sandbox';
 import {initiateTrade, openForm, panelOf, responseOf} from '../open-form';
 import {openPage} from '../open-page';
@@ -150,15 +151,7 @@ test('where storage is full, the sandbox works and says that it ends with the ta
   page,
 }) => {
   await openPage(page, guide);
-  await page.evaluate(() => {
-    for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
-      try {
-        localStorage.setItem(`ballast ${size}`, 'x'.repeat(size));
-      } catch {
-        // Half of it may still fit.
-      }
-    }
-  });
+  await fillStorage(page);
   await initiate(page);
   await seesTrade(page, 'it ends with this tab');
   await press(page, 'Payer pays');

@@ -39,7 +39,7 @@ const tasks: Readonly<Record<string, Task>> = {
   'follow a lost parcel': {
     follow: ['A parcel is lost'],
     arriveAt: 'A lost parcel',
-    find: [/Nothing\. The label isn't refunded/, /read the trade once a day/, /return\.lost/],
+    find: [/Nothing\. The label isn't refunded/, /there's no deadline: read the trade every 3 hours/, /return\.lost/],
   },
   'take an item back and settle a dispute': {
     follow: ['Returns and disputes'],
@@ -55,7 +55,7 @@ const tasks: Readonly<Record<string, Task>> = {
   'receive webhooks': {
     follow: ['Webhooks'],
     arriveAt: 'Webhooks',
-    find: ['How delivery works', 'Write the receiver', /Poll by deadline/, 'In Python and PHP'],
+    find: ['How delivery works', 'Write the receiver', 'Poll the open trades', 'In Python and PHP'],
   },
   'find out why an IBAN is rejected': {
     follow: ['An IBAN is rejected'],
@@ -100,16 +100,24 @@ for (const [task, {follow, arriveAt, find}] of Object.entries(tasks)) {
   });
 }
 
-test('the questions to send before going live are copied at one press', async ({page, context}) => {
+test('the questions to settle before going live are copied at one press, the rest at another', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/docs/getting-started/production-access');
-  const list = page.locator('details').filter({hasText: 'Every open question, ready to copy'});
-  await list.locator('summary').click();
-  await list.getByRole('button', {name: 'Copy'}).click();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const copy = async (summary: string) => {
+    const list = page.locator('details').filter({hasText: summary});
+    await list.locator('summary').click();
+    await list.getByRole('button', {name: 'Copy'}).click();
+  };
+  await copy('First: what to settle before you go live');
   await expect.poll(copied).toMatch(/^Before we go live, please tell us:\n\nWebhooks\n1\. /);
   expect(await copied()).toContain('Who receives the fees');
-  expect(await copied()).toContain('Please also confirm, or correct:');
+  await copy('Then: what can wait, and what these pages assume');
+  await expect.poll(copied).toMatch(/^These can wait:/);
+  expect(await copied()).toMatch(/Please also confirm, or correct:\n\nMoney\n\d+\. /);
 });
 
 async function isBelow(one: Locator, other: Locator): Promise<boolean> {
