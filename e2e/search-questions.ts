@@ -1082,4 +1082,156 @@ export const questions: readonly {readonly query: string; readonly first: readon
     query: 'difference between marketplaceUserId and symblepayUserId',
     first: ['/docs/users#which-id-is-which'],
   },
+
+  // Asked by somebody else, before the results were seen
+  {
+    query: 'refusion',
+    first: [
+      '/v1/marketplace#reimburse-payer',
+      '/docs/trades/trade-details#reimburse-the-payer',
+      '/docs/trades/trade-details#refund-in-full',
+    ],
+  },
+  {
+    query: 'fortryd',
+    first: [
+      '/v1/marketplace#cancel-trade',
+      '/docs/trades/trade-details#cancel',
+      '/v1/marketplace#abandon-trade',
+      '/docs/trades/trade-details#abandon',
+      '/docs/trades/trade-details#leave-a-trade',
+    ],
+  },
+  {
+    query: 'telefonnummer',
+    first: [
+      '/v1/marketplace#schema.TradeUser.phoneNumber',
+      '/v1/marketplace#create-business-user.body.phoneNumber',
+      '/docs/guidelines#write-phone-numbers',
+    ],
+  },
+  {
+    query: 'fragt',
+    first: [
+      '/docs/trades/initiate-new-trade#shipping',
+      '/v1/marketplace#tag.Shipping',
+      '/v1/marketplace#buy-shipment',
+      '/v1/marketplace#initiate-trade.body.shipping',
+      '/docs/trades/trade-details#buy-a-shipment',
+    ],
+  },
+  {
+    query: 'annuller handel',
+    first: [
+      '/v1/marketplace#cancel-trade',
+      '/docs/trades/trade-details#cancel',
+      '/v1/marketplace#abandon-trade',
+      '/docs/trades/trade-details#abandon',
+      '/docs/trades/trade-details#leave-a-trade',
+    ],
+  },
+  {
+    query: 'returlabel',
+    first: [
+      '/v1/marketplace#buy-return-shipment',
+      '/docs/trades/initiate-new-trade#return-shipping',
+      '/v1/marketplace#initiate-trade.body.returnShipping',
+      '/docs/trades/trade-details#return-the-item',
+    ],
+  },
+  {
+    query: 'godkend vare',
+    first: [
+      '/v1/marketplace#accept-item-condition',
+      '/docs/trades/trade-details#accept-the-item',
+      '/docs/getting-started#8-approve-the-item',
+    ],
+  },
+  {
+    query: 'fejlkode',
+    first: [
+      '/docs/guidelines/errors#error-codes',
+      '/docs/guidelines/errors',
+      '/v1/marketplace#schema.ErrorTypeCode',
+      '/docs/guidelines/errors#read-the-error-body',
+    ],
+  },
+  {
+    query: 'commision',
+    first: [
+      '/docs/trades/initiate-new-trade#fees',
+      '/v1/marketplace#schema.Fees',
+      '/v1/marketplace#schema.TradeUser.fees',
+    ],
+  },
+  {
+    query: 'when does the seller get paid',
+    first: [
+      '/docs/developer-support#when-is-the-payee-paid',
+      '/docs/trades#how-a-trade-ends',
+      '/docs/trades#where-the-money-is',
+    ],
+  },
+  {query: 'checklist before launch', first: ['/docs/getting-started/production-access']},
+  {
+    query: 'payout to several accounts',
+    first: [
+      '/docs/trades/initiate-new-trade#prioritized-payees',
+      '/v1/marketplace#initiate-trade.body.prioritizedPayees',
+    ],
+  },
+  {
+    query: 'sign up',
+    first: [
+      '/docs/getting-started/register',
+      '/docs/getting-started/register#register-your-marketplace',
+    ],
+  },
+  {
+    query: 'production url',
+    first: [
+      '/docs/guidelines/environments#three-places-to-send-a-call',
+      '/docs/getting-started/production-access#access-and-keys',
+      '/v1/marketplace#servers',
+    ],
+  },
+  {
+    query: 'delivery_shipment_lost',
+    first: ['/v1/marketplace#schema.MilestoneId.delivery_shipment_lost'],
+  },
+  {
+    query: 'PaymentToEscrow',
+    first: ['/v1/marketplace#schema.ActionType.PaymentToEscrow', '/v1/marketplace#pay-to-escrow'],
+  },
+  {query: '429', first: ['/docs/guidelines/errors#retry', '/docs/getting-started/testing#faults']},
+  {
+    query: 'which fields are required to create a trade',
+    first: [
+      '/docs/trades/initiate-new-trade#step-1-initiate-the-trade',
+      '/v1/marketplace#initiate-trade',
+    ],
+  },
+  {
+    query: 'seller rejects the invitation',
+    first: ['/docs/trades/initiate-new-trade#reject', '/v1/marketplace#reject-invitation'],
+  },
+  {
+    query: 'what happens if the seller does not ship',
+    first: ['/docs/trades/trade-details#when-the-parcel-is-not-handed-in'],
+  },
+  {query: 'max length of title', first: ['/v1/marketplace#initiate-trade.body.title']},
+  {query: 'what if package is lost', first: ['/docs/trades/trade-details#a-lost-parcel']},
+  {query: 'buyer pays later', first: ['/docs/trades/initiate-new-trade#accept-now-pay-later']},
+  {
+    query: 'buyer never approves',
+    first: ['/docs/trades/trade-details#when-the-payer-says-nothing'],
+  },
+  {
+    query: 'user is not connected',
+    first: [
+      '/docs/guidelines/errors#payee-not-connected',
+      '/docs/users#what-can-go-wrong',
+      '/docs/users/connect-user-with-symblepay',
+    ],
+  },
 ];

@@ -103,8 +103,18 @@ test('words of a synonym that stand apart say something else', async () => {
   expect(find('refund').map(({url}) => url)).toEqual(['/#together']);
 });
 
-test('a synonym that is not finished yet finds what it will find', () => {
+test('a Danish word finds what the pages say in English, finished or not', () => {
+  expect(urls('refusion')[0]).toBe('/api#reimburse-payer');
   expect(urls('tilbagebet')[0]).toBe('/api#reimburse-payer');
+  expect(urls('refusionen køber')[0]).toBe('/api#reimburse-payer');
+});
+
+test('a mistyped synonym finds what it means, before words that are nearly written so', () => {
+  expect(urls('chargbeack')[0]).toBe('/api#reimburse-payer');
+});
+
+test('a synonym that is not finished yet finds what it will find', () => {
+  expect(urls('chargeb')[0]).toBe('/api#reimburse-payer');
 });
 
 test('a small word counts where it belongs to a phrase', async () => {

@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import type {Typos} from './build-query';
 import {buildQueries, plainFields} from './build-query';
 import {listCodePaths} from './code-paths';
+import {translate, translateBegun} from './danish';
 import type {Found} from './look-up';
 import {createLookUp} from './look-up';
 import {cutExcerpt, markWords} from './mark-words';
@@ -11,7 +12,7 @@ import type {Ask} from './read-query';
 import {readQuery} from './read-query';
 import type {SearchEntry, SearchPage} from './search-index';
 import {isPart} from './search-index';
-import {findPhrases, wordsOf} from './synonyms';
+import {findPhrases, guessSynonyms, wordsOf} from './synonyms';
 import {joinName, splitWords, wordForms} from './words';
 
 export type Hit = ReturnType<typeof toHit>;
@@ -40,7 +41,7 @@ const slice = 20;
 type Attempt = {
   readonly typos: Typos;
   readonly all: boolean;
-  /** The last word counts as the synonyms that it begins. */
+  /** A word counts as the synonyms that it begins, or nearly is. */
   readonly guesses?: true;
   /** It is made while there are fewer hits than this. */
   readonly below: number;
@@ -96,7 +97,7 @@ export async function createSearch(pages: readonly SearchPage[]): Promise<Search
         (one, other) => Number(other.isExact) - Number(one.isExact) || other.rating - one.rating,
       );
   };
-  return (query) => {
+  const answer = (query: string) => {
     const hits = new Map<string, Hit>();
     for (const asks of readQuery(query)) {
       for (const attempt of attempts) {
@@ -109,10 +110,18 @@ export async function createSearch(pages: readonly SearchPage[]): Promise<Search
     }
     return [...hits.values()];
   };
+  return (query) => {
+    const translated = translate(query);
+    const hits = answer(translated);
+    const begun = translateBegun(query);
+    return hits.length > 0 || begun === translated ? hits : answer(begun);
+  };
 }
 
-function withGuesses(ask: Ask): Ask {
-  return {...ask, others: [...ask.others, ...ask.guesses]};
+/** A word may be mistyped, and the last of a query unfinished. */
+function withGuesses({words, others}: Ask, place: number, asks: readonly Ask[]): Ask {
+  const guesses = guessSynonyms(words[0]?.text ?? '', place === asks.length - 1);
+  return {words, others: [...others, ...guesses]};
 }
 
 function listEntries(pages: readonly SearchPage[]): Entry[] {

@@ -1,5 +1,5 @@
 import {stem} from './stem';
-import {findSynonyms, guessSynonyms} from './synonyms';
+import {findSynonyms} from './synonyms';
 import {isNumber, joinName, splitWords, wordParts} from './words';
 
 /** One word, in the forms that find it. */
@@ -14,8 +14,6 @@ export type Word = {
 export type Ask = {
   readonly words: readonly Word[];
   readonly others: readonly string[];
-  /** What it may become while it is typed, in the same way. */
-  readonly guesses: readonly string[];
 };
 
 /** In characters. What follows in a long text that is pasted is not looked for. */
@@ -35,6 +33,7 @@ const fillers = new Set([
     'as',
     'at',
     'be',
+    'before',
     'by',
     'can',
     'could',
@@ -107,7 +106,6 @@ function readAsks(written: readonly string[], names: readonly string[]): Ask[] {
     asks.push({
       words: words.slice(start, start + length).map((text) => toWord(text, names.includes(text))),
       others,
-      guesses: start + length === words.length ? guessSynonyms(words[start] ?? '') : [],
     });
     start += length;
   }

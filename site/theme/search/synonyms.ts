@@ -1,12 +1,13 @@
+import {isOneLetterOff} from './one-letter-off';
 import {stem} from './stem';
 import {wordForms, wordParts} from './words';
 
 /** Each line says the same thing in different words; one finds the others. */
 const synonyms: readonly (readonly string[])[] = [
-  ['refund', 'reimburse', 'money back', 'pay back', 'chargeback', 'tilbagebetaling'],
+  ['refund', 'reimburse', 'money back', 'pay back', 'chargeback'],
   ['partial', 'part of'],
-  ['buyer', 'payer', 'purchaser', 'køber'],
-  ['seller', 'payee', 'vendor', 'merchant', 'sælger'],
+  ['buyer', 'payer', 'purchaser'],
+  ['seller', 'payee', 'vendor', 'merchant'],
   ['endpoint', 'call', 'route', 'operation'],
   ['mitid', 'national digital id', 'bankid', 'nemid', 'eid'],
   ['mobilepay', 'mobile payment app'],
@@ -39,9 +40,10 @@ const synonyms: readonly (readonly string[])[] = [
   ['cvr', 'company number'],
   ['create', 'initiate', 'start', 'new'],
   ['register', 'create'],
+  ['register', 'sign up', 'create account'],
   ['label', 'shipment'],
   ['parcel', 'package', 'shipment'],
-  ['parcel shop', 'pakkeshop', 'pickup point'],
+  ['parcel shop', 'pickup point'],
   ['label tracking', 'tracking number', 'tracking link', 'track and trace'],
   ['received', 'arrive', 'come', 'delivered'],
   ['retry', 'sent again', 'resend', 'repeat'],
@@ -65,10 +67,19 @@ const synonyms: readonly (readonly string[])[] = [
   ['minimum', 'maximum', 'at least', 'at most', 'between'],
   ['timeout', 'no response'],
   ['rejected', 'refused', 'declined', 'invalid'],
-  ['payout', 'paid out', 'disbursement', 'udbetaling'],
+  ['payout', 'paid out', 'disbursement'],
   ['payee paid', 'payout time'],
+  ['paid', 'get paid'],
   ['payout account', 'nemkonto'],
-  ['prioritized payee', 'split', 'split payment', 'split payout', 'several sellers', 'pay off'],
+  [
+    'prioritized payee',
+    'split',
+    'split payment',
+    'split payout',
+    'several sellers',
+    'several accounts',
+    'pay off',
+  ],
   ['rate limit', 'throttling', 'quota', 'too many requests'],
   ['503', 'service unavailable'],
   ['unauthorized', 'forbidden', '403'],
@@ -83,31 +94,23 @@ const synonyms: readonly (readonly string[])[] = [
   ['completed', 'finished', 'done'],
   ['pagination', 'next page'],
   ['map of a trade', 'state machine'],
-  ['fee', 'commission', 'gebyr'],
+  ['fee', 'commission'],
   ['checklist', 'list'],
   ['state', 'phase'],
   ['signature', 'verify', 'hmac', 'signed webhook'],
   ['gdpr', 'personal data'],
   ['image', 'picture', 'photo'],
-  ['base url', 'server', 'host'],
+  ['base url', 'api url', 'production url', 'server', 'host'],
   ['field', 'property', 'attribute', 'parameter'],
 ];
 
 /** As stems, so that `buyers` is `buyer`. */
 type Phrase = readonly string[];
 
-const groups: readonly (readonly Phrase[])[] = synonyms.map((line) =>
-  line.map((phrase) => phrase.split(' ').map(stem)),
-);
+const groups: readonly (readonly Phrase[])[] = synonyms.map((line) => line.map(toPhrase));
 
-/** How many letters begin a word of the table well enough to guess it. */
-const guessable = 4;
-
-/** What the table says of the word that a reader has begun to type. */
-export function guessSynonyms(begun: string): string[] {
-  if (begun.length < guessable) return [];
-  const lines = synonyms.filter((line) => line.some((phrase) => phrase.startsWith(begun)));
-  return lines.flat().map((phrase) => phrase.split(' ').map(stem).join(' '));
+function toPhrase(text: string): Phrase {
+  return text.split(' ').map(stem);
 }
 
 /** What the lines of a phrase say, each as one term: every key of a reader asks for some. */
@@ -115,6 +118,22 @@ const linesOf = new Map<string, string[]>();
 for (const line of groups) {
   const terms = line.map((phrase) => phrase.join(' '));
   for (const term of new Set(terms)) linesOf.set(term, [...(linesOf.get(term) ?? []), ...terms]);
+}
+
+/** How many letters begin a word of the table well enough to guess it, or show it with a typo. */
+const guessable = {begun: 4, misspelt: 5};
+
+const written = [...new Set(synonyms.flat())];
+
+/** What the table says of a word that a reader has mistyped or, if it is the last, has only begun. */
+export function guessSynonyms(word: string, isLast: boolean): string[] {
+  const mayBeBegun = isLast && word.length >= guessable.begun;
+  const mayBeMisspelt = word.length >= guessable.misspelt;
+  const meant = written.filter(
+    (phrase) =>
+      (mayBeBegun && phrase.startsWith(word)) || (mayBeMisspelt && isOneLetterOff(word, phrase)),
+  );
+  return [...new Set(meant.flatMap((phrase) => linesOf.get(toPhrase(phrase).join(' ')) ?? []))];
 }
 
 const longest = Math.max(...groups.flat().map(({length}) => length));
