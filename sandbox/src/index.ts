@@ -1,3 +1,4 @@
+export {Refusal} from './refusal';
 export type {Sandbox} from './sandbox';
 export {createSandbox} from './sandbox';
 export * from './facts';

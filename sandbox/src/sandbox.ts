@@ -11,7 +11,8 @@ import type {Deliver} from './webhooks/send-webhook';
 import {createResponder, findBodyLimit} from './respond';
 import {createFetch} from './http/fetch';
 import type {PlainResponse, PlainRequest} from './http/message';
-import {defaultOrigin, defaultSeed, defaultStart} from './defaults';
+import {defaultOrigin, defaultSeed} from './defaults';
+import {readStart} from './read-start';
 import {collectionNames} from './world/collections';
 import type {Engine} from './store/store';
 import {Store} from './store/store';
@@ -64,13 +65,13 @@ export type Sandbox = {
 export const defaultErrorsPage = 'https://developer.symblepay.example/docs/guidelines/errors';
 
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const {seed = defaultSeed, clock: time = defaultStart} = options;
+  const {seed = defaultSeed, clock: time} = options;
   const store = await Store.open(options.storage, collectionNames);
   const readRunning = typeof time === 'function' ? time : undefined;
   const world = new World({
     store,
     makeId: seededIds(seed),
-    startsAt: typeof time === 'function' ? time() : Date.parse(time),
+    startsAt: typeof time === 'function' ? time() : readStart(time),
     coverage: options.coverage ?? new Map<Met, number>(),
   });
   const queues = options.deliver && (await openQueues(world, options.deliver, options));

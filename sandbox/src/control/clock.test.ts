@@ -101,3 +101,16 @@ test('A date that is none is refused, and time stands where it stood', async () 
   await expect(control.setClock({to: 'tomorrow'})).rejects.toThrow('Must be a date and time');
   expect(control.readClock().now).toBe(now);
 });
+
+test('What would fall due after the last day that the clock reaches is not due', async () => {
+  const {control} = await createSandbox({clock: '9999-12-30T23:00:00Z'});
+  expect(control.readClock().nextDue).toBeNull();
+  expect(await control.runClockToNext()).toMatchObject({now: '9999-12-30T23:00:00.000Z'});
+});
+
+test.each(['1969-12-31T23:59:59Z', '9999-12-31T00:00:01Z', 'soon'])(
+  'A sandbox does not begin at %s',
+  async (clock) => {
+    await expect(createSandbox({clock})).rejects.toThrow('Must be from 1970 on');
+  },
+);

@@ -152,9 +152,10 @@ export class Clock {
     return this.world.trades.deadlines.first();
   }
 
-  /** Infinity when nothing is due. */
+  /** Infinity when nothing is due, or only what no clock reaches. */
   private findNextDue(): number {
     const attemptAt = this.queues?.nextAttemptAt() ?? Infinity;
-    return Math.min(this.nextDeadline()?.at ?? Infinity, attemptAt);
+    const due = Math.min(this.nextDeadline()?.at ?? Infinity, attemptAt);
+    return due > lastInstant ? Infinity : due;
   }
 }

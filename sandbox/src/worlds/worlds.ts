@@ -4,15 +4,15 @@ import {basePath} from '@symblepay/openapi/operations';
 import type {Keeper} from '../control/keeper';
 import {seeded} from '../control/seed';
 import {nameControlCall} from '../control-call';
-import {defaultSeed, defaultStart} from '../defaults';
+import {defaultSeed} from '../defaults';
 import {isForeignPage} from '../http/foreign-page';
 import {toFailure} from '../http/error-response';
 import type {PlainRequest, PlainResponse} from '../http/message';
 import {retentionLimits} from '../limits';
-import {Refusal, refuseField} from '../refusal';
+import {Refusal} from '../refusal';
 import type {Sandbox, SandboxOptions} from '../sandbox';
 import {createSandbox, defaultErrorsPage} from '../sandbox';
-import {lastInstant} from '../trade/phases';
+import {readStart} from '../read-start';
 import {addressOfWorld, findWorld, keyIntoWorld} from './find-world';
 
 type WorldsOptions = Omit<SandboxOptions, 'keeper'> & {
@@ -89,10 +89,7 @@ export class Worlds implements Keeper {
       const remedy = `${nameControlCall('dropWorld')} drops it.`;
       throw new Refusal('already-exists', `The world ${name} is open already. ${remedy}`);
     }
-    const startsAt = Date.parse(rest.startsAt ?? defaultStart);
-    if (startsAt < 0 || startsAt > lastInstant) {
-      throw refuseField('startsAt', 'Must be from 1970 on, and before the year 10000.');
-    }
+    readStart(rest.startsAt);
     await this.make(name, rest);
     return this.describe(name);
   }
