@@ -38,15 +38,27 @@ export function toLocations({parameters}: Call): CallTool['locations'] {
   return Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.in]));
 }
 
-/** The schema without references and without keywords of our own, which clients do not know. */
+/** What comes closest to our own formats: a client that knows JSON Schema alone may refuse others. */
+const standardFormats: Readonly<Record<string, string>> = {
+  'zoned-time': 'date-time',
+  'http-address': 'uri',
+};
+
+/** The schema without references, and without keywords and formats of our own. */
 export function toPlainSchema(contract: Contract, schema: Schema): Schema {
   const {$ref, ...own} = schema;
   const whole = $ref === undefined ? own : {...resolve<Schema>(contract, {$ref}), ...own};
   if (isObject(whole['x-integer'])) return {type: 'integer', ...whole['x-integer']};
-  const plain = Object.entries(whole)
+  const {format, ...rest} = whole;
+  const plain = Object.entries({...rest, ...toStandardFormat(format)})
     .filter(([keyword]) => !keyword.startsWith('x-'))
     .map(([keyword, value]) => [keyword, toPlainValue(contract, keyword, value)]);
   return Object.fromEntries(plain) as Schema;
+}
+
+function toStandardFormat(format: unknown): {readonly format?: string} {
+  if (typeof format !== 'string' || format === 'danish-bank-account') return {};
+  return {format: standardFormats[format] ?? format};
 }
 
 function toPlainValue(contract: Contract, keyword: string, value: unknown): unknown {

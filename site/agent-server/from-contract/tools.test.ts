@@ -23,6 +23,13 @@ test('references are followed, and keywords of our own left out', () => {
   expect(shipping?.properties?.paidBy?.enum).toEqual(['Payer', 'Payee']);
 });
 
+test('formats are those of JSON Schema', () => {
+  const text = JSON.stringify([...calls, ...controlCalls, knowledge.openSandbox]);
+  const used = new Set([...text.matchAll(/"format":"([^"]+)"/g)].map(([, format]) => format));
+  expect([...used].sort()).toEqual(['date-time', 'email', 'uri']);
+  expect(knowledge.openSandbox.inputSchema.properties.startsAt?.format).toBe('date-time');
+});
+
 test('a tool says which tool gives its ids and what comes after it', () => {
   const link = calls.find(({name}) => name === 'createPaymentLink');
   expect(link?.inputSchema.properties.paymentId?.description).toContain('buyShipment');
