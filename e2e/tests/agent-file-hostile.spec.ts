@@ -58,6 +58,8 @@ const unopened: readonly Case[] = [
   ['open_sandbox', `{"seed":"${huge}"}`, /^seed must have 0 to 200 characters/],
   ['open_sandbox', '{"startsAt":"yesterday"}', /^startsAt: /],
   ['open_sandbox', '{"startsAt":"9999-99-99T99:99:99Z"}', /^startsAt: /],
+  ['open_sandbox', '{"startsAt":"9999-12-31T23:59:59Z"}', /^startsAt: Must be from 1970 on/],
+  ['open_sandbox', '{"startsAt":"0000-01-01T00:00:00Z"}', /^startsAt: Must be from 1970 on/],
   ['open_sandbox', '{"fill":"no"}', /^fill must be true or false/],
   ['open_sandbox', '{"settings":{}}', /^"settings" is not an argument/],
 ];
@@ -127,9 +129,10 @@ const lines: readonly (readonly [line: string, code: number, said: RegExp])[] = 
   ['{', -32_700, /not valid JSON/],
   ['hello', -32_700, /not valid JSON/],
   ['\u0000', -32_700, /not valid JSON/],
-  ['[]', -32_600, /one JSON object a line/],
-  ['null', -32_600, /one JSON object a line/],
-  ['"a"', -32_600, /one JSON object a line/],
+  ['[]', -32_600, /at least one message/],
+  ['[[]]', -32_600, /one JSON object, or a batch/],
+  ['null', -32_600, /one JSON object, or a batch/],
+  ['"a"', -32_600, /one JSON object, or a batch/],
   ['{}', -32_600, /jsonrpc must be "2\.0"/],
   ['{"jsonrpc":"1.0","id":1,"method":"ping"}', -32_600, /jsonrpc must be/],
   ['{"jsonrpc":"2.0","id":1}', -32_600, /method must be a string/],
@@ -218,6 +221,18 @@ test('a line that is no message is refused as the protocol says, and the server 
   }
   client.send('\n\r\n');
   expect((await client.request('ping')).result).toEqual({});
+  expect(await client.end()).toEqual({code: 0, errors: ''});
+});
+
+test('a batch is responded to message by message', async () => {
+  const client = startAgentFile(downloads, fileName);
+  await client.begin();
+  client.send(
+    '[{"jsonrpc":"2.0","id":"b","method":"ping"},{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":"z"}},5]',
+  );
+  const received = [await client.receive(), await client.receive()];
+  expect(received.find(({result}) => result)?.result).toEqual({});
+  expect(received.find(({error}) => error)?.error?.code).toBe(-32_600);
   expect(await client.end()).toEqual({code: 0, errors: ''});
 });
 

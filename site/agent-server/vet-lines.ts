@@ -1,21 +1,22 @@
 import type {TransformCallback} from 'node:stream';
 import {Transform} from 'node:stream';
-import {isObject} from './check-arguments';
-import {findFault, findFaultOfForm} from './find-fault';
+import type {Problem} from './vet-message';
+import {codes, findProblem, findProblemInBatch, readId} from './vet-message';
 
-const codes = {parse: -32_700, request: -32_600, params: -32_602} as const;
+const mebibyte = 1024 * 1024;
 
-const mostBytes = 4 * 1024 * 1024;
+/** In bytes. What is longer than one is refused; up to the other it is read for the id to name. */
+const longest = {taken: 4 * mebibyte, read: 16 * mebibyte};
 
 /**
  * Lets through the lines that are messages of the protocol and refuses the others, of which the SDK
- * would say nothing: a client would wait for ever.
+ * would say nothing: a client would wait for ever. Batches, which it does not know, are taken apart.
  */
 export class VetLines extends Transform {
   private rest: Buffer[] = [];
   private length = 0;
 
-  constructor(private readonly refuse: (message: string) => void) {
+  constructor(private readonly say: (message: string) => void) {
     super();
   }
 
@@ -37,56 +38,64 @@ export class VetLines extends Transform {
 
   private keep(part: Buffer): void {
     this.length += part.length;
-    if (this.length > mostBytes) this.rest = [];
+    if (this.length > longest.read) this.rest = [];
     else this.rest.push(part);
   }
 
   private endLine(): void {
-    const isTooLong = this.length > mostBytes;
+    const {length} = this;
     const text = Buffer.concat(this.rest).toString('utf8');
     this.rest = [];
     this.length = 0;
-    const problem = isTooLong
-      ? {code: codes.request, message: `The line is longer than ${mostBytes} bytes.`}
-      : findProblem(text);
-    if (!problem) {
-      this.push(`${text}\n`);
-    } else if (text.trim() !== '' || isTooLong) {
-      const {id = null, ...error} = problem;
-      this.refuse(`${JSON.stringify({jsonrpc: '2.0', id, error})}\n`);
+    if (length > longest.taken) this.refuseLong(parse(text));
+    else if (text.trim() !== '') this.vet(text);
+  }
+
+  private refuseLong(message: unknown): void {
+    const problem = {
+      code: codes.request,
+      message: `The line is longer than ${longest.taken} bytes.`,
+    };
+    const ids = listOf(message).flatMap((each) => readId(each) ?? []);
+    if (ids.length === 0) this.refuse(problem);
+    for (const id of ids) this.refuse({...problem, id});
+  }
+
+  private vet(text: string): void {
+    const message = parse(text);
+    if (message === undefined) {
+      this.refuse({code: codes.parse, message: 'The line is not valid JSON.'});
+    } else if (!Array.isArray(message)) {
+      this.pass(findProblem(message), text);
+    } else if (message.length === 0) {
+      this.refuse({code: codes.request, message: 'A batch holds at least one message.'});
+    } else {
+      for (const each of message) this.vetOne(each);
     }
+  }
+
+  private vetOne(message: unknown): void {
+    const problem = findProblemInBatch(message);
+    try {
+      this.pass(problem, JSON.stringify(message));
+    } catch {
+      const id = readId(message);
+      this.refuse({code: codes.request, message: 'The message is nested too deeply.', id});
+    }
+  }
+
+  private pass(problem: Problem | undefined, text: string): void {
+    if (problem) this.refuse(problem);
+    else this.push(`${text}\n`);
+  }
+
+  private refuse({id = null, ...error}: Omit<Problem, 'id'> & {id?: Problem['id'] | null}): void {
+    this.say(`${JSON.stringify({jsonrpc: '2.0', id, error})}\n`);
   }
 }
 
-type Problem = {
-  readonly code: number;
-  readonly message: string;
-  readonly id?: string | number | undefined;
-};
-
-function findProblem(text: string): Problem | undefined {
-  const message = parse(text);
-  if (message === undefined) return {code: codes.parse, message: 'The line is not valid JSON.'};
-  if (!isObject(message)) {
-    return {code: codes.request, message: 'A message is one JSON object a line.'};
-  }
-  const {jsonrpc, method, params, id} = message;
-  const isResponse = 'result' in message || 'error' in message;
-  const known =
-    typeof id === 'string' || Number.isSafeInteger(id) ? (id as string | number) : undefined;
-  if (jsonrpc !== '2.0') return {code: codes.request, message: 'jsonrpc must be "2.0".', id: known};
-  if ('id' in message && known === undefined) {
-    const message = `id must be a string or a whole number up to ${Number.MAX_SAFE_INTEGER}.`;
-    return {code: codes.request, message};
-  }
-  if (typeof method !== 'string') {
-    if (isResponse) return undefined;
-    return {code: codes.request, message: 'method must be a string.', id: known};
-  }
-  const fault = findFault(method, params);
-  if (fault !== undefined) return {code: codes.params, message: fault, id: known};
-  const ofForm = findFaultOfForm(message);
-  return ofForm === undefined ? undefined : {code: codes.request, message: ofForm, id: known};
+function listOf(message: unknown): readonly unknown[] {
+  return Array.isArray(message) ? message : [message];
 }
 
 function parse(text: string): unknown {
