@@ -18,7 +18,7 @@ export type State = {
 };
 
 const endsWithTab = /ends with this tab/;
-const beginsAnew = /cannot be read, so it begins anew/;
+const beginsAnew = /can't be read, so it starts over/;
 
 /** In a browser that blocks cookies. */
 export const blocked: State = {

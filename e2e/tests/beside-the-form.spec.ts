@@ -214,7 +214,7 @@ test('an id that is gone after a reset is said, and an example trade is offered'
   await panelOf(page).getByRole('button', {name: 'Reset', exact: true}).click();
   await expect(trade).toContainText('Not a trade of yours.');
   await link.click();
-  await expect(trade).toContainText('What you asked for is not in your sandbox any more.');
+  await expect(trade).toContainText('This is no longer in your sandbox.');
 });
 
 test("an example trade never takes the place of the reader's own", async ({page}) => {

@@ -48,7 +48,7 @@ test('a request can be changed and sent again; what breaks a rule is named', asy
   const text = await body.inputValue();
   await body.fill(text.replace('"Winter coat"', '"A red coat"').replace('1289.8', '4'));
   await figure.getByRole('button', {name: 'Send again'}).click();
-  await expect(figure.getByRole('list', {name: 'What to mend'})).toContainText('amount');
+  await expect(figure.getByRole('list', {name: 'What to fix'})).toContainText('amount');
   await body.fill(text.replace('"Winter coat"', '"A red coat"'));
   await body.press('Control+Enter');
   await expect(figure.getByRole('status')).toContainText('200');

@@ -128,7 +128,7 @@ test('what this browser cannot read any more is said, and the sandbox begins ane
   await page.evaluate(() => localStorage.setItem('sandbox.steps', '{"steps":"mine"}'));
   await initiate(page);
   await seesTrade(page, 'Headphones');
-  await seesTrade(page, 'cannot be read, so it begins anew');
+  await seesTrade(page, "can't be read, so it starts over");
   const kept = await page.evaluate(() => localStorage.getItem('sandbox.steps.unreadable'));
   expect(kept).toBe('{"steps":"mine"}');
 });

@@ -36,7 +36,7 @@ export function Subject({operation, values, onFill}: SubjectProps): ReactNode {
       // Where all of it is in the form already, its response stays.
       if (!isThere || idsOf(next) !== filled) onFill(next);
     };
-    fill().catch(() => setSubject({text: 'What you asked for is not in your sandbox any more.'}));
+    fill().catch(() => setSubject({text: 'This is no longer in your sandbox.'}));
   }, [operationId, wanted, path, filled, onFill]);
 
   if (!subject) return null;

@@ -36,7 +36,7 @@ export function readNotebook(): Found {
   if (notebook) return {notebook};
   const place = setAside(text) ? ` The text is still in localStorage, as ${unreadableKey}.` : '';
   return {
-    problem: `What this browser had kept of your sandbox cannot be read, so it begins anew.${place}`,
+    problem: `Your browser's copy of the sandbox can't be read, so it starts over.${place}`,
   };
 }
 

@@ -131,10 +131,10 @@ test('where there is no room any more, nothing of what was done is lost in this 
 test('what cannot be read is set aside with a note', async () => {
   localStorage.setItem(notebookKey, '{"steps":[{"method":"GET"}]}');
   const page = await openPage();
-  expect(page.readSession().problem).toContain('cannot be read');
+  expect(page.readSession().problem).toContain("can't be read");
   expect(localStorage.getItem(`${notebookKey}.unreadable`)).toContain('GET');
   expect((await connect(page)).status).toBe(200);
-  expect(page.readSession().problem).toContain('cannot be read');
+  expect(page.readSession().problem).toContain("can't be read");
 });
 
 test('what cannot be read and has no place elsewhere is no obstacle', async () => {
@@ -143,7 +143,7 @@ test('what cannot be read and has no place elsewhere is no obstacle', async () =
     throw new DOMException('full', 'QuotaExceededError');
   });
   const page = await openPage();
-  expect(page.readSession().problem).toMatch(/so it begins anew\.$/);
+  expect(page.readSession().problem).toMatch(/so it starts over\.$/);
   expect((await connect(page)).status).toBe(200);
   expect(full).toHaveBeenCalled();
   expect(page.readSession().problem).toContain('ends with this tab');

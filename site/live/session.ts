@@ -85,7 +85,7 @@ async function catchUp(): Promise<Engine> {
   keep(
     here,
     {marks: [], before: historyOf(session.notebook)},
-    `The sandbox has changed since you were here, and ${left} of your ${steps.length} steps are no longer possible. You are where the others lead.`,
+    `The sandbox has changed since you were here, and ${left} of your ${steps.length} steps are no longer possible. The others were replayed.`,
   );
   return here;
 }

@@ -30,6 +30,6 @@ async function take(
     body: JSON.stringify(body),
   });
   const text = await response.text();
-  if (response.status >= 400) throw new Error(`The sandbox refused a step: ${text}`);
+  if (response.status >= 400) throw new Error(`The sandbox rejected a step: ${text}`);
   return text;
 }

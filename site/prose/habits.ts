@@ -13,6 +13,11 @@ const phrases = [
   'something must be',
   'counts as approved',
   'what that is',
+  'orders? a fault',
+  'befalls?',
+  'anew',
+  'lets? something happen',
+  'slip of the pen',
 ];
 
 /** The habits of a translation. */

@@ -1,5 +1,7 @@
 import {assumptions} from '@symblepay/openapi/assumptions';
+import control from '@symblepay/openapi/control/openapi.json';
 import contract from '@symblepay/openapi/openapi.json';
+import {deadlines, magicValues, sandboxHeaders, stateRows} from '@symblepay/sandbox/facts';
 import {expect, test} from 'vitest';
 import {stories} from '../live/Playground/stories';
 import {openQuestions} from '../plugins/assumption-quotes/open-questions';
@@ -7,7 +9,7 @@ import {terms} from '../plugins/glossary/terms';
 import {eventNames, stateNames} from '../words';
 import {habits, placeholder} from './habits';
 
-/** What readers see of the contract: its titles, summaries and descriptions. */
+/** What readers see of a contract: its titles, summaries and descriptions. */
 function readTexts(value: unknown, key = ''): readonly string[] {
   if (typeof value === 'string') return /^(title|summary|description)$/.test(key) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -16,8 +18,17 @@ function readTexts(value: unknown, key = ''): readonly string[] {
     .flatMap(([name, child]) => readTexts(child, name));
 }
 
+function readStrings(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(readStrings)
+    : [];
+}
+
 const texts: readonly string[] = [
   ...readTexts(contract),
+  ...readTexts(control),
+  ...readStrings([stateRows, deadlines, magicValues, sandboxHeaders]),
   ...Object.values(assumptions).map(({statement}) => statement),
   ...openQuestions.flatMap(({toGoLive, later}) => [...toGoLive, ...later]),
   ...Object.values(terms).map(({meaning}) => meaning),

@@ -14,8 +14,8 @@ export function About(): ReactNode {
   return (
     <section className={styles.about} aria-label="About the sandbox">
       <p>
-        The sandbox runs in this browser, on all pages and in all tabs, and nothing leaves it. It is
-        a model of the documented behaviour.
+        The sandbox runs in this browser, on all pages and in all tabs, and nothing leaves it. It
+        follows the documented behaviour.
       </p>
       <Loaded load={load} waiting="Loading what it assumes…">
         {({engine, assumptions}) => (

@@ -19,8 +19,8 @@ export function Money({stage}: {readonly stage: Stage}): ReactNode {
         </span>
       </p>
       <p className={styles.quiet}>
-        Everybody outside begins with the most that this trade can cost them: the payer with the
-        price, the fee and the dearest labels, the insurance with the price.
+        Everyone outside escrow starts with the most this trade can cost them: the payer with the
+        price, the fee and the most expensive labels, the insurance with the price.
       </p>
       <svg viewBox={`0 0 ${total} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         {holdings.map(({account, amount, begins}) => (

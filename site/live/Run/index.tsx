@@ -123,11 +123,11 @@ function Response({result, part}: {readonly result: Result; readonly part: strin
       </p>
       {isBegunAnew && (
         <p className={styles.note}>
-          Your sandbox began anew for this example. Undo in the bar brings back what was there.
+          Your sandbox was reset for this example. Undo in the bar brings back what was there.
         </p>
       )}
       {errors.length > 0 && (
-        <ul className={styles.errors} aria-label="What to mend">
+        <ul className={styles.errors} aria-label="What to fix">
           {errors.map(({key, value}) => (
             <li key={key}>
               <code>{key}</code> {value}

@@ -58,7 +58,7 @@ function describePage(http: Http, title: string): Described {
   return {
     headline: `This is ${http.status === undefined ? '' : `${messageOf(http)} with `}an HTML page, not a response of the API.`,
     sentences: [
-      `A proxy, a gateway or a wrong address sent it.${about}`,
+      `A proxy or a gateway sent it, or the URL is wrong.${about}`,
       'Check the host and the path of your request. With status 500 or above, retry.',
     ],
     links: [kinds],

@@ -67,10 +67,10 @@ function endOfString(text: string, start: number): number | Break {
   for (let at = start + 1; at < text.length; at += 1) {
     const sign = text.charAt(at);
     if (sign === '"') return at + 1;
-    if (sign < ' ') return {at, problem: 'A string may not go over the end of its line.'};
+    if (sign < ' ') return {at, problem: "A string can't continue on the next line."};
     if (sign === '\\') {
       escaped.lastIndex = at + 1;
-      if (!escaped.test(text)) return {at, problem: 'This is no escape that JSON knows.'};
+      if (!escaped.test(text)) return {at, problem: 'JSON has no such escape.'};
       at = escaped.lastIndex - 1;
     }
   }

@@ -137,7 +137,7 @@ test.each([
   ['Hello', 'This is not a body that the API sends.'],
   ['{"redirectUrl": "https://pay.example"}', 'This is a link to a hosted page.'],
   ['{"state": "1"}', 'This is a cancelled checkout.'],
-  ['{"colour": "red"}', 'This is JSON, but nothing that the API sends.'],
+  ['{"colour": "red"}', 'This is JSON, but not something the API sends.'],
   ['{"id": "1", "eventName": "trade.paid", "eventDate": "x"}', 'This is a webhook: trade.paid, '],
   ['HTTP/1.1 403\n\n{"message": "No"}', 'This is an error without a typeCode.'],
   ['[{"externalId": "1", "amount": 2, "isPaid": true, "state": "Paid"}]', 'This is a payment.'],
@@ -154,7 +154,7 @@ test.each([
     'This is a payment.',
   ],
   ['12340000567890', 'This is a bank account number (BBAN).'],
-  ['FR7630006000011234567890189', 'This is a bank account number (IBAN) that the API refuses.'],
+  ['FR7630006000011234567890189', 'This is a bank account number (IBAN) that the API rejects.'],
   ['['.repeat(200_000), 'This is not valid JSON'],
   [`${'['.repeat(5000)}${']'.repeat(5000)}`, 'This is too large to check.'],
   ['x'.repeat(most.characters + 1), 'This is too large to check.'],
@@ -168,12 +168,12 @@ test('of a very long list only the first entries are checked, and the finding sa
   const trades = Array<object>(most.values - 10).fill({});
   const {rows, sentences} = inspect(JSON.stringify({trades, pagination: {pageSize: 1, page: 1}}));
   expect(rows.find(({path}) => path === 'trades[].tradeId')?.count).toBe(mostEntries);
-  expect(sentences).toEqual([`Of each list the first ${mostEntries} entries are checked.`]);
+  expect(sentences).toEqual([`Only the first ${mostEntries} entries of each list are checked.`]);
 });
 
 test('JSON inside a string is held to the same size', () => {
   const deep = `{"redirectUrl": ${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
-  const headline = 'This is JSON, but nothing that the API sends.';
+  const headline = 'This is JSON, but not something the API sends.';
   expect(inspect(JSON.stringify({message: deep})).headline).toBe(headline);
 });
 

@@ -61,7 +61,7 @@ const longestAccount = 60;
 function inspectAccount(word: string): Finding {
   const account = checkAccount(word);
   const isFine = account.faults.length === 0;
-  const headline = `This is a bank account number (${account.form})${isFine ? '' : ' that the API refuses'}.`;
+  const headline = `This is a bank account number (${account.form})${isFine ? '' : ' that the API rejects'}.`;
   return {...nothing, headline, accounts: [account]};
 }
 
@@ -70,7 +70,7 @@ function inspectJson(reading: Reading & {readonly kind: 'json'}, text: string): 
   const recognised = recognise(value, http);
   const accounts = findAccounts(value);
   if (!recognised?.candidate) {
-    const headline = 'This is JSON, but nothing that the API sends.';
+    const headline = 'This is JSON, but not something the API sends.';
     const sentences = ['Too few of its fields are in the reference. Paste the whole body.'];
     return {...nothing, headline, sentences, accounts: accounts.map(check)};
   }
@@ -108,7 +108,7 @@ function inspectJson(reading: Reading & {readonly kind: 'json'}, text: string): 
   };
 }
 
-const onlyFirst = `Of each list the first ${mostEntries} entries are checked.`;
+const onlyFirst = `Only the first ${mostEntries} entries of each list are checked.`;
 
 function check({text, isPayout}: {readonly text: string; readonly isPayout: boolean}) {
   return checkAccount(text, isPayout);

@@ -8,7 +8,7 @@ export function isTooLarge(body: object): string | undefined {
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const [value, depth] = next;
     if (depth > most.depth) {
-      return `Objects and lists are nested more than ${most.depth} deep. No response of the API is.`;
+      return `Objects and lists are nested more than ${most.depth} deep. API responses never are.`;
     }
     for (const inner of Object.values(value) as unknown[]) {
       values += 1;

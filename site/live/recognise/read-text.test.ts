@@ -44,7 +44,7 @@ test.each([
   ['[1 2]', 3, 'A comma, or the end of the object or list, is expected here.'],
   ['[1,]', 3, 'A value is expected here.'],
   ['{"a": undefined}', 6, 'A value is expected here.'],
-  ['{"a": "\\x"}', 7, 'This is no escape that JSON knows.'],
+  ['{"a": "\\x"}', 7, 'JSON has no such escape.'],
   ['{"a": 1]', 7, 'A comma, or the end of the object or list, is expected here.'],
 ])('%s breaks at %i', (text, at, problem) => {
   expect(findBreak(text)).toEqual({at, problem});

@@ -7,7 +7,7 @@ export default function NotFound(): ReactNode {
   return (
     <Layout
       title="Page not found"
-      description="No page has this address: the nearest ones, and where to begin."
+      description="There's no page at this URL. See the nearest ones, and where to start."
     >
       <NotFoundContent />
     </Layout>

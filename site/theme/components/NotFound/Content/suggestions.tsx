@@ -27,8 +27,8 @@ export default function Suggestions({className}: Props): ReactNode {
     <main className={clsx('container', 'markdown', className)}>
       <Heading as="h1">Page not found</Heading>
       <p>
-        No page has this address. It may have moved, or the link that led here has a mistake. Did
-        you look for one of these?
+        There's no page at this URL. It may have moved, or the link is wrong. Were you looking for
+        one of these?
       </p>
       <ul>
         {shown.map((path) => (
@@ -38,7 +38,7 @@ export default function Suggestions({className}: Props): ReactNode {
         ))}
       </ul>
       <p>
-        Or begin at <Link to={start}>Get started</Link>, or open the{' '}
+        Or start at <Link to={start}>Get started</Link>, or open the{' '}
         <Link to={reference}>API reference</Link>.
       </p>
     </main>
