@@ -16,15 +16,24 @@ export {validateOptions} from './options';
 
 const source = fileURLToPath(new URL('..', import.meta.url));
 
+export type ReferenceMarkdown = ReturnType<typeof writeMarkdown>;
+
+/** What other plugins of the site can ask for. */
+export type ReferenceContent = LoadedReference & {
+  /** The page and its calls, as they are written to the build folder. They are made once. */
+  readonly writeMarkdown: () => ReferenceMarkdown;
+};
+
 /** One OpenAPI document as one page of a Docusaurus site. */
 export default function referencePlugin(
   {siteDir, siteConfig, baseUrl, generatedFilesDir}: LoadContext,
   options: ReferenceOptions,
-): Plugin<LoadedReference> {
+): Plugin<ReferenceContent> {
   const name = 'reference';
   const file = path.resolve(siteDir, options.document);
   const address = (route: string) => `${baseUrl.replace(/\/$/, '')}${route}`;
   const route = address(options.route);
+  const errorsHref = options.errorsGuide && address(options.errorsGuide);
   const dataDir = path.join(generatedFilesDir, name, options.id);
   const downloads = ['json', 'yaml'].map((type) => ({
     label: type.toUpperCase(),
@@ -38,10 +47,17 @@ export default function referencePlugin(
     configureWebpack: () => ({
       resolve: {fallback: {url: createRequire(import.meta.url).resolve('url/')}},
     }),
-    loadContent: () => loadReference(file),
+    async loadContent() {
+      const loaded = await loadReference(file);
+      let markdown: ReferenceMarkdown | undefined;
+      const places = {address: siteConfig.url + route, errorsHref};
+      return {
+        ...loaded,
+        writeMarkdown: () => (markdown ??= writeMarkdown(loaded.model, places)),
+      };
+    },
     async contentLoaded({content: {model, samples}, actions}) {
-      const {errorsGuide, tryIt} = options;
-      const errorsHref = errorsGuide && address(errorsGuide);
+      const {tryIt} = options;
       const markdown = `${route}.md`;
       const view = {model, samples, downloads, markdown, errorsHref, canTry: tryIt};
       const about = {
@@ -67,16 +83,13 @@ export default function referencePlugin(
         modules: {content: generated('content.js'), loadModel: generated('load-model.js')},
       });
     },
-    async postBuild({outDir, content: {document, model}}) {
+    async postBuild({outDir, content}) {
       const folder = path.join(outDir, options.route);
       await mkdir(folder, {recursive: true});
-      for (const [file, text] of Object.entries(documentFiles(document))) {
+      for (const [file, text] of Object.entries(documentFiles(content.document))) {
         await writeFile(path.join(folder, file), text);
       }
-      const {markdown, calls} = writeMarkdown(model, {
-        address: siteConfig.url + route,
-        errorsHref: options.errorsGuide && address(options.errorsGuide),
-      });
+      const {markdown, calls} = content.writeMarkdown();
       await writeFile(`${folder}.md`, markdown);
       for (const call of calls) await writeFile(path.join(folder, `${call.id}.md`), call.markdown);
     },

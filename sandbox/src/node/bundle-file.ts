@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {fileURLToPath} from 'node:url';
-import {brotliCompressSync} from 'node:zlib';
+import {brotliCompressSync, constants} from 'node:zlib';
 import {version} from '@symblepay/openapi/operations';
 import type {Plugin} from 'esbuild';
 import {build} from 'esbuild';
@@ -36,13 +36,16 @@ export async function bundleFile(
   return outputFiles[0]?.text ?? '';
 }
 
+/** A few bytes more than at the highest quality, in a fraction of the time. */
+const quick = {[constants.BROTLI_PARAM_QUALITY]: 9};
+
 /** The contracts are a third of the file, and a tenth of that when they are packed. */
 const packContracts: Plugin = {
   name: 'pack-contracts',
   setup(building) {
     building.onLoad({filter: /openapi\.json$/}, async ({path}) => {
       const document = JSON.stringify(JSON.parse(await readFile(path, 'utf8')));
-      const packed = brotliCompressSync(document).toString('base64');
+      const packed = brotliCompressSync(document, {params: quick}).toString('base64');
       return {
         contents: `import {brotliDecompressSync} from 'node:zlib';
 export default JSON.parse(brotliDecompressSync(Buffer.from('${packed}', 'base64')));`,

@@ -25,7 +25,8 @@ test('a page is written as the passes leave it', async () => {
   const file = join(outDir, 'index.html');
   writeFileSync(file, '<head></head><script>a()</script>');
   const plugin = builtPages({} as LoadContext, {passes: ['content-security-policy']});
-  await plugin.postBuild?.({outDir} as never);
+  const site = {outDir, generatedFilesDir: outDir, baseUrl: '/', siteConfig: {url: 'https://x'}};
+  await plugin.postBuild?.(site as never);
   expect(readFileSync(file, 'utf8')).toMatch(
     /^<head><\/head><noscript>.*Content-Security-Policy.*<\/noscript><script>.*a\(\)<\/script>$/,
   );

@@ -1,6 +1,7 @@
 import type {Element} from 'hast';
 import {visit} from 'unist-util-visit';
 import type {BuiltPage, PagePass} from './built-page';
+import {readOnce} from './built-page';
 
 /**
  * The start tag of Docusaurus' icon sprite. Its inline style is the only one; an attribute replaces
@@ -32,7 +33,18 @@ export const addPolicies: PagePass = (pages) => {
  * The page with a policy that allows its own files. The one inline script, which sets the colour
  * mode before the first paint, adds it before it does anything else.
  */
-export function withPolicy({tree, html, file}: BuiltPage): string {
+export function withPolicy(page: BuiltPage): string {
+  const {html} = page;
+  const place = readOnce(page, 'inline-script', findScript);
+  const begun = `${tag}<script>${statement}`;
+  return (html.slice(0, place) + begun + html.slice(place + '<script>'.length)).replace(
+    sprite.before,
+    sprite.after,
+  );
+}
+
+/** Where the one inline script begins. */
+function findScript({tree, html, file}: BuiltPage): number {
   const scripts: Element[] = [];
   visit(tree, 'element', (element) => {
     if (element.properties.style !== undefined && startTag(html, element) !== sprite.before) {
@@ -50,12 +62,7 @@ export function withPolicy({tree, html, file}: BuiltPage): string {
       `${file} has ${scripts.length} inline scripts, expected one. Move the new one to a file: the policy refuses all but the colour-mode script.`,
     );
   }
-  const place = offsetOf(script);
-  const begun = `${tag}<script>${statement}`;
-  return (html.slice(0, place) + begun + html.slice(place + '<script>'.length)).replace(
-    sprite.before,
-    sprite.after,
-  );
+  return offsetOf(script);
 }
 
 function offsetOf({position}: Element): number {

@@ -1,12 +1,11 @@
 import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
-import {readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {globSync} from 'tinyglobby';
 import {writeAgentFile} from './agent-file/write-agent-file';
 import type {PagePass} from './built-page';
-import {parsePage} from './built-page';
 import {addPolicies} from './content-security-policy';
+import {openPages} from './open-pages';
 import {writeTwins} from './markdown-twins/write-twins';
 import {checkReferenceLinks} from './reference-links';
 import {writeIndex} from './search-index/write-index';
@@ -38,21 +37,19 @@ export type BuiltPagesOptions = {
   readonly passes: readonly (keyof typeof passes)[];
 };
 
-/** Reads and parses each built page once, runs the passes on it and writes it once. */
+/** Opens each built page once, runs the passes on it and writes it once. */
 export default function builtPages(_: LoadContext, options: BuiltPagesOptions): Plugin {
   return {
     name: 'built-pages',
     async postBuild(site) {
       const {outDir} = site;
-      const pages = await Promise.all(
-        globSync('**/*.html', {cwd: outDir})
-          .sort()
-          .map(async (file) => parsePage(file, await readFile(join(outDir, file), 'utf8'))),
-      );
+      const opened = await openPages(site);
+      const pages = opened.map(({page}) => page);
       for (const name of names.filter((each) => options.passes.includes(each))) {
         await passes[name](pages, site);
       }
       await Promise.all(pages.map(({file, html}) => writeFile(join(outDir, file), html)));
+      await Promise.all(opened.map(({keepReadings}) => keepReadings()));
     },
   };
 }

@@ -1,16 +1,18 @@
 import {visit} from 'unist-util-visit';
 import {nearest} from '../../theme/nearest';
 import type {BuiltPage, PagePass} from './built-page';
+import {readOnce} from './built-page';
 
 /** A link to a field that does not exist stops the build, wherever in the site it is. */
 export const checkReferenceLinks: PagePass = (pages, {baseUrl}) => {
+  const all = pages.map((page) => ({page, ...readOnce(page, 'links', readLinks)}));
   const references = new Map(
-    pages
-      .filter((page) => readAll(page, 'dataReference').size > 0)
-      .map((page) => [baseUrl + page.path.slice(1), readAll(page, 'id')]),
+    all
+      .filter(({isReference}) => isReference)
+      .map(({page, ids}) => [baseUrl + page.path.slice(1), new Set(ids)]),
   );
-  const problems = pages.flatMap((page) =>
-    [...readAll(page, 'href')].flatMap((href) => {
+  const problems = all.flatMap(({page, links}) =>
+    links.flatMap((href) => {
       const [target = '', hash = ''] = href.split('#');
       const id = decodeURIComponent(hash);
       const ids = references.get(target.replace(/(?<=.)\/$/, ''));
@@ -24,12 +26,17 @@ export const checkReferenceLinks: PagePass = (pages, {baseUrl}) => {
   }
 };
 
+function readLinks(page: BuiltPage) {
+  const isReference = readAll(page, 'dataReference').length > 0;
+  return {isReference, ids: isReference ? readAll(page, 'id') : [], links: readAll(page, 'href')};
+}
+
 /** Every value of the attribute on the page. */
-function readAll({tree}: BuiltPage, attribute: string): ReadonlySet<string> {
+function readAll({tree}: BuiltPage, attribute: string): readonly string[] {
   const values = new Set<string>();
   visit(tree, 'element', ({properties}) => {
     const value = properties[attribute];
     if (typeof value === 'string') values.add(value);
   });
-  return values;
+  return [...values];
 }

@@ -1,5 +1,5 @@
 import {fileURLToPath} from 'node:url';
-import {brotliCompressSync} from 'node:zlib';
+import {brotliCompressSync, constants} from 'node:zlib';
 import type {Plugin} from 'esbuild';
 import {build} from 'esbuild';
 import type {Knowledge} from '../../../agent-server/knowledge';
@@ -8,7 +8,7 @@ const entry = fileURLToPath(new URL('../../../agent-server/file.ts', import.meta
 
 /** The server with all it needs and knows in one file, for Node alone. */
 export async function bundleFile(knowledge: Knowledge): Promise<string> {
-  const packed = brotliCompressSync(JSON.stringify(knowledge)).toString('base64');
+  const packed = brotliCompressSync(JSON.stringify(knowledge), {params: quick}).toString('base64');
   const {outputFiles} = await build({
     entryPoints: [entry],
     bundle: true,
@@ -29,6 +29,9 @@ export async function bundleFile(knowledge: Knowledge): Promise<string> {
   });
   return outputFiles[0]?.text ?? '';
 }
+
+/** A tenth larger than at the highest quality, in a thirtieth of the time. */
+const quick = {[constants.BROTLI_PARAM_QUALITY]: 9};
 
 /** The SDK brings a validator for forms that a server asks its client to show; this one asks none. */
 const withoutAjv: Plugin = {

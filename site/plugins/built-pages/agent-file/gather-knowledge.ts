@@ -8,7 +8,7 @@ import {toApiTools, toControlTools} from '../../../agent-server/from-contract/to
 import type {Knowledge, Page} from '../../../agent-server/knowledge';
 import {readDocument} from '../../../published/files';
 import {routes} from '../../../routes';
-import type {BuiltPage} from '../built-page';
+import type {BuiltPage, PagePass} from '../built-page';
 import {readTwins} from '../markdown-twins/read-twins';
 import {readReferenceTwins} from '../markdown-twins/reference-twins';
 
@@ -17,16 +17,17 @@ const {reference} = routes;
 /** All that the server knows, from the build folder and the contracts. */
 export async function gatherKnowledge(
   built: readonly BuiltPage[],
-  outDir: string,
-  siteUrl: string,
+  site: Parameters<PagePass>[1],
 ): Promise<Knowledge> {
+  const {outDir, siteConfig} = site;
+  const siteUrl = siteConfig.url;
   const document = readDocument();
   const control = controlContract as unknown as Contract;
   return {
     version: document.info.version,
     siteUrl,
     reference,
-    pages: [...readGuides(built, siteUrl), ...(await readReference(siteUrl))],
+    pages: [...readGuides(built, siteUrl), ...readReference(site)],
     searchIndex: await readFile(join(outDir, 'search-index.json'), 'utf8'),
     openSandbox: toOpenSandbox(control),
     calls: toApiTools(document),
@@ -38,8 +39,8 @@ function readGuides(built: readonly BuiltPage[], siteUrl: string): readonly Page
   return readTwins(built, siteUrl).map((twin) => toPage(twin.path, twin));
 }
 
-async function readReference(siteUrl: string): Promise<readonly Page[]> {
-  const {calls, ...whole} = await readReferenceTwins(siteUrl);
+function readReference(site: Parameters<PagePass>[1]): readonly Page[] {
+  const {calls, ...whole} = readReferenceTwins(site);
   return [
     toPage(reference, whole),
     ...calls.map((call) => toPage(`${reference}/${call.id}`, call)),

@@ -2,14 +2,14 @@ import {posix} from 'node:path';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {routes, twinOf} from '../../../routes';
 import type {DownloadFile} from '../../download-files/files';
-import type {ReferenceTwins} from './reference-twins';
+import type {ReferenceMarkdown} from '@symblepay/reference/plugin';
 import type {Twin} from './to-markdown';
 
 type Listed = Pick<Twin, 'title' | 'description'> & {readonly path: string};
 
 type ListedFile = Pick<DownloadFile, 'path' | 'use'>;
 
-type ListedCall = Pick<ReferenceTwins['calls'][number], 'id' | 'title' | 'description'>;
+type ListedCall = Pick<ReferenceMarkdown['calls'][number], 'id' | 'title' | 'description'>;
 
 /** The list of all texts for tools, in the form that llmstxt.org describes. */
 export function writeIndex(

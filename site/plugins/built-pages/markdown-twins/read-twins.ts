@@ -1,5 +1,6 @@
 import {readingPaths} from '../../../reading-order';
 import type {BuiltPage} from '../built-page';
+import {readOnce} from '../built-page';
 import type {Twin} from './to-markdown';
 import {readTwin} from './to-markdown';
 
@@ -19,5 +20,8 @@ function read(pages: readonly BuiltPage[], siteUrl: string): readonly PageTwin[]
   return pages
     .filter(({path}) => order.includes(path))
     .sort((one, other) => order.indexOf(one.path) - order.indexOf(other.path))
-    .map((page) => ({...readTwin(page, siteUrl + page.path), path: page.path}));
+    .map((page) => ({
+      ...readOnce(page, 'markdown', () => readTwin(page, siteUrl + page.path)),
+      path: page.path,
+    }));
 }

@@ -1,23 +1,9 @@
-import {buildModel, parseDocument} from '@symblepay/reference';
-import {writeMarkdown} from '@symblepay/reference/markdown';
-import {readFile} from 'node:fs/promises';
-import {documentFile} from '../../../published/files';
-import {routes} from '../../../routes';
+import type {ReferenceContent, ReferenceMarkdown} from '@symblepay/reference/plugin';
+import type {PagePass} from '../built-page';
 
-export type ReferenceTwins = ReturnType<typeof writeMarkdown>;
-
-const known = new Map<string, Promise<ReferenceTwins>>();
-
-/** The reference as Markdown, as its own plugin writes it to the build folder. Two passes ask for it. */
-export function readReferenceTwins(siteUrl: string): Promise<ReferenceTwins> {
-  const twins = known.get(siteUrl) ?? read(siteUrl);
-  known.set(siteUrl, twins);
-  return twins;
-}
-
-async function read(siteUrl: string): Promise<ReferenceTwins> {
-  return writeMarkdown(buildModel(parseDocument(await readFile(documentFile, 'utf8'))), {
-    address: siteUrl + routes.reference,
-    errorsHref: routes.errors,
-  });
+/** The reference as Markdown, as its own plugin writes it to the build folder. */
+export function readReferenceTwins({plugins}: Parameters<PagePass>[1]): ReferenceMarkdown {
+  const reference = plugins.find(({name}) => name === 'reference');
+  if (reference === undefined) throw new Error('The site has no reference to write as Markdown.');
+  return (reference.content as ReferenceContent).writeMarkdown();
 }

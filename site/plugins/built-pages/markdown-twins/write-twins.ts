@@ -20,10 +20,11 @@ const agentFile = {
  * paste it into one. Made from the built page, so that executed examples and quoted limits are in
  * it. The reference's plugin writes its own, from the contract.
  */
-export const writeTwins: PagePass = async (pages, {outDir, siteConfig}) => {
+export const writeTwins: PagePass = async (pages, site) => {
+  const {outDir, siteConfig} = site;
   const {url} = siteConfig;
   const twins = readTwins(pages, url).map((twin) => ({...twin, path: twinOf(twin.path)}));
-  const reference = await readReferenceTwins(url);
+  const reference = readReferenceTwins(site);
   const whole = [...twins, reference].map(({markdown}) => markdown);
   for (const {path, markdown} of twins) await writeFile(join(outDir, path), markdown);
   await writeFile(

@@ -2,6 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {packIndex} from '../../../theme/search/search-index';
 import type {PagePass} from '../built-page';
+import {readOnce} from '../built-page';
 import {readOpenQuestions} from './read-open-questions';
 import {readPage} from './read-page';
 
@@ -13,7 +14,7 @@ import {readPage} from './read-page';
 export const writeIndex: PagePass = async (pages, {outDir, baseUrl}) => {
   const all = pages
     .filter(({file}) => file !== '404.html')
-    .map((page) => ({...readPage(page), path: page.path}));
+    .map((page) => ({...readOnce(page, 'search', readPage), path: page.path}));
   const said = all.flatMap(({entries}) => entries.map(({text}) => text)).join('\n');
   const index = all.map(({path, title, entries}) => ({
     path: baseUrl + path.slice(1),

@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {visit} from 'unist-util-visit';
 import type {BuiltPage, PagePass} from '../built-page';
+import {readOnce} from '../built-page';
 import {unsetClasses} from './unset-classes';
 import {usedStyles} from './used-styles';
 
@@ -21,7 +22,7 @@ export const shrinkStylesheets: PagePass = async (pages, {outDir, siteConfig}) =
   const parts = globSync(['assets/js/*.js', 'assets/css/*.css'], {cwd: outDir, ignore: [sheet]});
   const shrunk = usedStyles(
     css,
-    [...pages.map(classNames), ...(await read(parts))],
+    [...pages.map((page) => readOnce(page, 'classes', classNames)), ...(await read(parts))],
     unsetClasses(siteConfig.themeConfig),
   );
   const hash = createHash('sha256').update(shrunk).digest('hex').slice(0, 8);
