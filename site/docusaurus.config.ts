@@ -6,8 +6,7 @@ import {checkOrganisation} from './organisation-schema';
 import {listAssumed} from './plugins/assumption-quotes/list-assumed';
 import {showCodeFiles} from './plugins/code-files';
 import {linkTerms} from './plugins/glossary/link-terms';
-import {quotes} from './plugins/quotes';
-import {replaceElements} from './plugins/quotes/replace-elements';
+import {replaceQuotes} from './plugins/quotes/replace-quotes';
 import {reportMistakes} from './plugins/report-mistakes';
 import {documentFile} from './published/files';
 import {neighboursOf} from './reading-order';
@@ -101,7 +100,7 @@ export default {
         sidebarPath: './sidebars.ts',
         breadcrumbs: false,
         remarkPlugins: [
-          [replaceElements, quotes],
+          replaceQuotes,
           listAssumed,
           [reportMistakes, {to: organisation.supportEmail}],
           linkTerms,

@@ -1,5 +1,5 @@
 import contract from '@symblepay/openapi/openapi.json';
-import {kebabCase} from '@symblepay/reference';
+import {kebabCase} from '@symblepay/reference/anchors';
 import {anchors} from '../contract-quotes/anchors';
 import {listRequestAnchors} from '../contract-quotes/contract-fields';
 import {routes} from '../../routes';

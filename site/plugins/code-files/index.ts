@@ -1,10 +1,9 @@
-import type {Root} from 'mdast';
+import type {Code, Root} from 'mdast';
 import {readFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {pickDeclarations} from './pick-declarations';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -15,26 +14,37 @@ const repository = fileURLToPath(new URL('../../..', import.meta.url));
  * caption unless the block has a title.
  */
 export function showCodeFiles() {
-  return (tree: Root, file: VFile): void => {
-    visit(tree, 'code', (node) => {
-      const path = readOption(node.meta, 'file');
-      if (path === undefined) return;
-      if (node.value.trim() !== '') {
-        file.fail(`The block shows ${path}: leave it empty.`, node.position);
-      }
-      try {
-        const only = readOption(node.meta, 'only')?.split(',');
-        const text = readExample(path);
-        node.value = only ? pickDeclarations(text, only) : text.trimEnd();
-      } catch (cause) {
-        const reason = cause instanceof Error ? cause.message : String(cause);
-        file.fail(`The block cannot show ${path}. ${reason}`, node.position);
-      }
-      if (!/\btitle=/.test(node.meta ?? '')) {
-        node.meta = `${node.meta ?? ''} title="${nameInExample(path)}"`;
-      }
-    });
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const filled: Promise<void>[] = [];
+    visit(tree, 'code', (node) => void filled.push(fill(node, file)));
+    await Promise.all(filled);
   };
+}
+
+async function fill(node: Code, file: VFile): Promise<void> {
+  const path = readOption(node.meta, 'file');
+  if (path === undefined) return;
+  if (node.value.trim() !== '') {
+    file.fail(`The block shows ${path}: leave it empty.`, node.position);
+  }
+  try {
+    const only = readOption(node.meta, 'only')?.split(',');
+    node.value = await readShown(path, only);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    file.fail(`The block cannot show ${path}. ${reason}`, node.position);
+  }
+  if (!/\btitle=/.test(node.meta ?? '')) {
+    node.meta = `${node.meta ?? ''} title="${nameInExample(path)}"`;
+  }
+}
+
+async function readShown(path: string, only: readonly string[] | undefined): Promise<string> {
+  const text = readExample(path);
+  if (only === undefined) return text.trimEnd();
+  // It brings a compiler, which no build needs whose guides are in the bundler's cache.
+  const {pickDeclarations} = await import('./pick-declarations');
+  return pickDeclarations(text, only);
 }
 
 /** As a reader sees it who has copied the example. */

@@ -2,7 +2,7 @@ import type {Components, Schema} from '@symblepay/openapi/contract';
 import {nameIn} from '@symblepay/openapi/contract';
 import contract from '@symblepay/openapi/openapi.json';
 import {operations, webhooks} from '@symblepay/openapi/operations';
-import {kebabCase} from '@symblepay/reference';
+import {kebabCase} from '@symblepay/reference/anchors';
 
 export const namedSchemas: Components['schemas'] = contract.components.schemas;
 

@@ -1,6 +1,6 @@
 import {summaries} from '@symblepay/openapi/texts';
 import type {Party} from '@symblepay/openapi/types';
-import {kebabCase} from '@symblepay/reference';
+import {kebabCase} from '@symblepay/reference/anchors';
 import {routes} from '../../routes';
 import {findParty} from './find-party';
 import type {RecordedCall, RecordedEvent, RecordedStep, Recording} from '../../recording/recording';
