@@ -1,3 +1,4 @@
+import {writeProgram} from '@symblepay/sandbox/program-file';
 import type {Check, Result} from '../check';
 import {jumpInTime} from './clock-jumps';
 import {crowdOneTrade} from './crowd';
@@ -7,7 +8,7 @@ import {fillDisk, fillDiskOfFile} from './full-disk';
 import {killOnDirectory} from './kill-directory';
 import {killOnFile} from './kill-file';
 import type {Outcome} from './outcome';
-import {entries, inFolder, writeProgram} from './programs';
+import {entries, inFolder} from './programs';
 import {startTwice} from './two-servers';
 
 type Run = (program: string, folder: string) => Promise<Outcome>;

@@ -4,12 +4,13 @@ import {createSandbox} from '@symblepay/sandbox';
 import {describeTrade} from '@symblepay/sandbox/conformance';
 import {Client} from '@symblepay/sandbox/conformance';
 import {itemsForSale} from '@symblepay/sandbox/items';
+import {writeProgram} from '@symblepay/sandbox/program-file';
 import {expect, test} from 'vitest';
 import type {Attempt} from './attempt';
 import {effect} from './effects';
 import {killOnDirectory} from './kill-directory';
 import {Ledger} from './ledger';
-import {entries, inFolder, writeProgram} from './programs';
+import {entries, inFolder} from './programs';
 
 test('A sandbox that is killed under traffic loses no answered call, and does nothing twice', async () => {
   const outcome = await killOn(entries.installed, 4);

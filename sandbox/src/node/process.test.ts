@@ -3,14 +3,19 @@ import {spawn} from 'node:child_process';
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
-import {expect, test} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
 import {Client} from '../conformance/client';
 import {meet, newTrade} from '../conformance/flow-checks';
 import {seeded} from '../control/seed';
+import {mainEntry, writeProgram} from './write-program';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const program = ['--import', 'tsx', 'sandbox/src/node/main.ts'];
+let program: string;
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-program-'));
+  program = await writeProgram(folder, mainEntry);
+  return () => rm(folder, {recursive: true});
+});
 
 test('The process loses no acknowledged call when it is killed, and stops cleanly on SIGTERM', async () => {
   const data = await mkdtemp(join(tmpdir(), 'sandbox-'));
@@ -86,8 +91,7 @@ function clientOf(origin: string): Client {
 }
 
 async function run(...options: string[]) {
-  const started: ChildProcess = spawn(process.execPath, [...program, '--port', '0', ...options], {
-    cwd: root,
+  const started: ChildProcess = spawn(process.execPath, [program, '--port', '0', ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exit = new Promise<number | null>((resolve) => started.once('exit', resolve));

@@ -11,16 +11,24 @@ import {
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {expect, test} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
 import {Disk} from './disk';
 import {startServer} from './server';
 import {StateFile} from './state-file';
+import {mainEntry, writeProgram} from './write-program';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
+let program: string;
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-program-'));
+  program = await writeProgram(folder, mainEntry);
+  return () => rmSync(folder, {recursive: true});
+});
+
 function runProgram(...options: readonly string[]) {
-  const program = ['--import', 'tsx', 'sandbox/src/node/main.ts', ...options];
-  const {status, stderr} = spawnSync(process.execPath, program, {
+  const {status, stderr} = spawnSync(process.execPath, [program, ...options], {
     cwd: root,
     encoding: 'utf8',
   });
