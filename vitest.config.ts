@@ -1,4 +1,27 @@
 import {defineConfig} from 'vitest/config';
+import type {TestSpecification} from 'vitest/node';
+import {BaseSequencer} from 'vitest/node';
+
+/** Small files that take long. What takes longest comes first, so that no worker is alone at the end. */
+const slowFiles = [
+  'examples/webhooks/',
+  'site/plugins/executed-examples/testing/',
+  'reference/hostile/',
+  'reference/growth/',
+  'sandbox/src/trade/invariants.test.ts',
+  'sandbox/src/conformance/',
+  'site/live/share.test.ts',
+];
+
+class SlowFilesFirst extends BaseSequencer {
+  /** Vitest itself begins with the largest. */
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isSlow = ({moduleId}: TestSpecification) =>
+      slowFiles.some((part) => moduleId.replaceAll('\\', '/').includes(`/${part}`));
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+  }
+}
 
 export default defineConfig({
   test: {
@@ -10,6 +33,7 @@ export default defineConfig({
     // which a page has only one, such as its session with the sandbox, and the one that forwards
     // signals to child processes. Their tests load a fresh copy or leave them as they found them.
     isolate: false,
+    sequence: {sequencer: SlowFilesFirst},
     // Generous, because a machine that runs everything at once plays scenarios, starts servers and
     // compiles samples side by side: a slow test must not fail because of its neighbours.
     testTimeout: 600_000,

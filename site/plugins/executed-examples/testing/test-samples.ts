@@ -5,6 +5,7 @@ import {afterAll, expect, test} from 'vitest';
 import {isInstalled} from '../../../../scripts/find-toolchain';
 import {organisation} from '../../../organisation';
 import {loadScenarios} from '../../../recording/load-scenarios';
+import type {Recording} from '../../../recording/recording';
 import {writeSamples} from '../write-samples';
 import {presentRecording} from '../present';
 import {mapValues} from '../../../published/map-values';
@@ -34,6 +35,33 @@ export const mainFlows = [
   'user-business',
 ];
 
+type WrittenCall = {
+  readonly status: number;
+  /** The code that readers see, by language. */
+  readonly code: ReadonlyMap<string, string>;
+};
+
+const written = new Map<string, readonly WrittenCall[]>();
+
+/** The calls of a recording, written in all languages once for the tests of each. */
+function writeCalls(name: string, recording: Recording): readonly WrittenCall[] {
+  const calls =
+    written.get(name) ??
+    presentRecording(recording)
+      .steps.filter((step) => step.kind === 'call')
+      .map((call) => ({
+        status: call.status,
+        code: new Map(
+          writeSamples(call).map(({id, tokens}) => [
+            id,
+            tokens.map((token) => (typeof token === 'string' ? token : token[1])).join(''),
+          ]),
+        ),
+      }));
+  written.set(name, calls);
+  return calls;
+}
+
 /** Plays a scenario again, on the server, with every call sent by the sample that readers see. */
 async function replay(name: string, language: RunnableLanguage): Promise<unknown> {
   const scenario = scenarios.get(name);
@@ -41,7 +69,7 @@ async function replay(name: string, language: RunnableLanguage): Promise<unknown
   if (scenario === undefined || recording === undefined) {
     throw new Error(`There is no scenario ${name}.`);
   }
-  const calls = presentRecording(recording).steps.filter((step) => step.kind === 'call');
+  const calls = [...writeCalls(name, recording)];
   const server = await startServer({...sandboxSettings(name), port: 0});
   try {
     return await recordScenario(scenario, {
@@ -51,10 +79,7 @@ async function replay(name: string, language: RunnableLanguage): Promise<unknown
           return fetch(request, {redirect: 'manual'});
         }
         const call = calls.shift();
-        const sample = call && writeSamples(call).find(({id}) => id === language);
-        const code = (sample?.tokens ?? [])
-          .map((token) => (typeof token === 'string' ? token : token[1]))
-          .join('')
+        const code = (call?.code.get(language) ?? '')
           .replaceAll(organisation.apiHost, server.origin)
           .replaceAll('YOUR_API_KEY', seeded.key);
         return new Response(await runSample(language, code), {status: call?.status ?? 500});
