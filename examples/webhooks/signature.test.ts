@@ -1,5 +1,5 @@
 import {createHmac} from 'node:crypto';
-import {describe, expect, test} from 'vitest';
+import {describe, test} from 'vitest';
 import {isInstalled} from '../../scripts/find-toolchain';
 import {languages, patience, prepare, send, openSandbox} from './start-receiver';
 
@@ -9,11 +9,11 @@ type Received = {readonly headers: Readonly<Record<string, string>>; readonly ra
 
 const tenMinutes = 600;
 
-describe.each(languages)('the $id receiver with a secret', (language) => {
+describe.concurrent.each(languages)('the $id receiver with a secret', (language) => {
   test.runIf(isInstalled(language.id))(
     'accepts what the sandbox signed, and nothing else',
-    async () => {
-      const {world, trades, list, start} = await prepare(language);
+    async ({expect, onTestFinished}) => {
+      const {world, trades, list, start} = await prepare(language, onTestFinished);
       const endpoint = await world.control<{readonly secret: string}>('/webhooks/endpoints', {});
       const [{tradeId}] = trades;
       await world.control(`/trades/${tradeId}/act`, {on: 'abandonTrade', by: 'payee'});

@@ -5,7 +5,8 @@ import {readFileSync} from 'node:fs';
 import {copyFile, mkdir, mkdtemp, readdir, readFile, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterAll, beforeAll, expect, onTestFinished, vi} from 'vitest';
+import type {TestContext} from 'vitest';
+import {afterAll, beforeAll, expect, vi} from 'vitest';
 import {findToolchain} from '../../scripts/find-toolchain';
 import type {World} from '../marketplace/test/world.ts';
 import {openWorld} from '../marketplace/test/world.ts';
@@ -83,8 +84,11 @@ function readLoop(): string {
 }
 
 /** A receiver in a folder of its own, for a world with two trades that are not paid yet. */
-export async function prepare({id, file, command, worker}: Language) {
-  const world = openWorld();
+export async function prepare(
+  {id, file, command, worker}: Language,
+  onTestFinished: TestContext['onTestFinished'],
+) {
+  const world = openWorld(onTestFinished);
   const folder = await mkdtemp(join(tmpdir(), 'receiver-'));
   await copyFile(join(import.meta.dirname, file), join(folder, file));
   const inbox = join(folder, 'data/inbox');

@@ -8,8 +8,11 @@ export type World = {
   readonly control: <Result>(path: string, body?: object) => Promise<Result>;
 };
 
-/** A sandbox of its own for one test, which sees nothing of the others. */
-export function openWorld(): World {
+/**
+ * A sandbox of its own for one test, which sees nothing of the others. Tests that run at the same
+ * time each pass the `onTestFinished` of their context.
+ */
+export function openWorld(whenFinished: typeof onTestFinished = onTestFinished): World {
   const {SANDBOX_ORIGIN: origin = '', SANDBOX_KEY: key = ''} = process.env;
   const name = crypto.randomUUID();
   const control = async <Result>(path: string, body?: object) => {
@@ -21,7 +24,7 @@ export function openWorld(): World {
     if (!response.ok) throw new Error(JSON.stringify(json));
     return json as Result;
   };
-  onTestFinished(async () => {
+  whenFinished(async () => {
     await fetch(`${origin}/_sandbox/worlds/${name}`, {method: 'DELETE'});
   });
   return {server: `${origin}/v1/marketplace`, apiKey: `${key}~${name}`, control};
