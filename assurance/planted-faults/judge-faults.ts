@@ -3,6 +3,7 @@ import {fork} from 'node:child_process';
 import {once} from 'node:events';
 import {fileURLToPath} from 'node:url';
 import type {Fault} from './fault';
+import {openKeptVerdicts} from './kept-verdicts';
 
 export type Verdict = {
   readonly fault: Fault;
@@ -15,30 +16,33 @@ type Options = {
   readonly root: string;
   /** Patterns of tests that take minutes. */
   readonly slowTests?: readonly string[];
-  readonly processes?: number;
+  /** The file that keeps verdicts for the next run. */
+  readonly keptAt?: string;
   readonly onVerdict?: (verdict: Verdict) => void;
 };
 
 /** Plants one fault at a time in the memory of a process, and tells what noticed it. */
 export async function judgeFaults(
   faults: readonly Fault[],
-  {root, slowTests = [], processes = 1, onVerdict}: Options,
+  {root, slowTests = [], keptAt, onVerdict}: Options,
 ): Promise<readonly Verdict[]> {
-  const left = [...faults];
+  const kept = keptAt === undefined ? undefined : openKeptVerdicts(root, keptAt);
   const verdicts: Verdict[] = [];
-  await Promise.all(Array.from({length: processes}, work));
+  let bench: ChildProcess | undefined;
+  for (const fault of faults) {
+    const verdict = {fault, by: kept?.recall(fault) ?? (await judgeNow(fault))};
+    verdicts.push(verdict);
+    onVerdict?.(verdict);
+  }
+  bench?.kill();
   return verdicts;
 
-  async function work(): Promise<void> {
-    let bench: ChildProcess | undefined;
-    for (let fault = left.shift(); fault; fault = left.shift()) {
-      bench ??= await openBench([root, ...slowTests]);
-      const verdict = {fault, by: await judge(bench, fault)};
-      if (verdict.by === 'no answer') bench = undefined;
-      verdicts.push(verdict);
-      onVerdict?.(verdict);
-    }
-    bench?.kill();
+  async function judgeNow(fault: Fault): Promise<string | undefined> {
+    bench ??= await openBench([root, ...slowTests]);
+    const by = await judge(bench, fault);
+    if (by === 'no answer') bench = undefined;
+    if (by !== undefined) kept?.keep(fault, by);
+    return by;
   }
 }
 

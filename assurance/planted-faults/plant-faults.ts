@@ -1,3 +1,4 @@
+import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {chooseFaults} from './choose-faults';
 import type {Fault} from './fault';
@@ -31,7 +32,7 @@ export async function plantFaults({only = '', onVerdict}: Options = {}): Promise
   const verdicts = await judgeFaults(faults, {
     root,
     slowTests,
-    processes: 2,
+    keptAt: join(import.meta.dirname, 'build/verdicts.ndjson'),
     ...(onVerdict && {onVerdict}),
   });
   const survivors = verdicts.filter(({by}) => by === undefined).map(({fault}) => fault);

@@ -8,6 +8,7 @@ import {deriveFaults} from './derive-faults';
 import {plant} from './fault';
 import type {Verdict} from './judge-faults';
 import {judgeFaults} from './judge-faults';
+import {openKeptVerdicts} from './kept-verdicts';
 import {knownSurvivors} from './known-survivors';
 import {ruledFiles} from './ruled-files';
 
@@ -80,6 +81,13 @@ test.each([
 test('the files stay as they are', () => {
   const now = Object.keys(files).map((file) => [file, readFileSync(join(root, file), 'utf8')]);
   expect(Object.fromEntries(now)).toEqual(files);
+});
+
+test('what noticed a fault in an earlier run is not asked again', async () => {
+  const keptAt = join(root, 'build/verdicts.ndjson');
+  openKeptVerdicts(root, keptAt).keep(faults.survivor, 'types');
+  const [verdict] = await judgeFaults([faults.survivor], {root, keptAt});
+  expect(verdict).toEqual({fault: faults.survivor, by: 'types'});
 });
 
 test('faults are derived from what the code does, not from its types, names or texts', () => {
