@@ -117,3 +117,13 @@ test('any message passes or is refused, once', () => {
     }),
   );
 });
+
+test('a line of 4 MiB passes, a longer one is refused', () => {
+  const longest = 4 * 1024 * 1024;
+  const line = ping.padEnd(longest - (Buffer.byteLength(ping) - ping.length));
+  const {passed, refused} = vet([`${line}\n`]);
+  expect([Buffer.byteLength(passed), refused]).toEqual([longest + 1, []]);
+  const longer = vet([`${line} \n`]);
+  expect(longer.passed).toBe('');
+  expect(longer.refused.join()).toContain(`longer than ${longest} bytes`);
+});

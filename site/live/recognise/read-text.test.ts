@@ -27,6 +27,11 @@ test('of several heads the last one counts', () => {
   expect(readText(text)).toMatchObject({kind: 'json', http: {status: 200}, value: {a: 1}});
 });
 
+test('the title of a page is one line of at most 120 characters', () => {
+  const page = `<html><title>\n  502\n  Bad ${'gate'.repeat(40)}\n</title></html>`;
+  expect(readText(page)).toMatchObject({kind: 'page', title: `502 Bad ${'gate'.repeat(28)}`});
+});
+
 test('line and column of a break count from the start of the pasted text', () => {
   expect(readText('HTTP/1.1 200 OK\nA: b\n\n{"a": 1,\n  b: 2}')).toMatchObject({
     kind: 'broken',

@@ -2,7 +2,7 @@ import {assumptions} from '@symblepay/openapi/assumptions';
 import {expect, test} from 'vitest';
 import {readRecordings} from '../../published/files';
 import {inspect} from './inspect';
-import {weighing} from './weigh-assumptions';
+import {weighAssumptions, weighing} from './weigh-assumptions';
 
 type Phases = Readonly<Record<'contract' | 'finished', object>>;
 
@@ -31,6 +31,26 @@ test('an entry is named by the words of the register and leads to it', () => {
     href: '/docs/getting-started/open-api-documentation#success-status',
     because: 'The status is 201.',
   });
+});
+
+test('what is confirmed needs no more evidence, only what speaks against it', () => {
+  const register = {
+    ...assumptions,
+    'success-status': {...assumptions['success-status'], status: 'confirmed'},
+  } as const;
+  const idsFor = (status: number) =>
+    weighAssumptions(
+      {
+        kind: 'response',
+        schema: 'Redirect',
+        body: {},
+        http: {status, headers: new Map()},
+        fields: [],
+      },
+      register,
+    ).map(({id}) => id);
+  expect(idsFor(200)).not.toContain('success-status');
+  expect(idsFor(201)).toContain('success-status');
 });
 
 const error = {type: 'x', title: 'x', status: 400, traceId: '1', typeCode: 'validation-error'};

@@ -27,16 +27,19 @@ export const weighing: Partial<Readonly<Record<AssumptionId, Weigh>>> = {
 };
 
 /** Those that it contradicts first. A request is the reader's own: it shows nothing about the API. */
-export function weighAssumptions(facts: Facts): readonly Weighed[] {
+export function weighAssumptions(
+  facts: Facts,
+  register: typeof assumptions = assumptions,
+): readonly Weighed[] {
   if (facts.kind === 'request') return [];
   const found = Object.entries(weighing).flatMap(([key, weigh]) => {
     const evidence = weigh(facts);
     if (!evidence) return [];
     const id = key as AssumptionId;
-    const {statement, status} = assumptions[id];
+    const {statement, status} = register[id];
     // What the provider has confirmed needs no more evidence, only what speaks against it.
     if (status === 'confirmed' && evidence.verdict === 'confirms') return [];
-    const href = `${pageOf(assumptions[id])}#${id}`;
+    const href = `${pageOf(register[id])}#${id}`;
     return [{id, statement: statement.replaceAll('`', ''), href, ...evidence}];
   });
   return found.sort((a, b) => b.verdict.localeCompare(a.verdict));

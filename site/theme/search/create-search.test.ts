@@ -135,6 +135,19 @@ test('a whole name comes before a mention of it', () => {
   expect(urls('amount').slice(0, 2)).toEqual(['/api#reimburse-payer.body.amount', '/api#list']);
 });
 
+test('a heading that many pages have comes after one that is alone', async () => {
+  const pages = ['a', 'b', 'c', 'd'].map((path) => ({
+    path: `/${path}`,
+    title: 'Page',
+    entries: [entry('Guide', '', 'Your limits', 'There are some.')],
+  }));
+  const find = await createSearch([
+    ...pages,
+    {path: '/e', title: 'Page', entries: [entry('Guide', '', 'Their limits', 'There are some.')]},
+  ]);
+  expect(find('limits')[0]?.url).toBe('/e');
+});
+
 test('a path finds its call', () => {
   expect(urls('/trades/repay')[0]).toBe('/api#reimburse-payer');
 });

@@ -20,6 +20,19 @@ test('the three best hits come first, whatever they are, and the others by kind'
   ]);
 });
 
+test('every kind has a group of its own, named in the plural', () => {
+  const kinds = [
+    ...(['Guide', 'Call', 'Webhook', 'Model', 'Field', 'Value', 'Milestone'] as const),
+    ...(['Error', 'Term', 'Assumption', 'Open question'] as const),
+  ];
+  const hits = [hit('Guide', '1'), hit('Guide', '2'), hit('Guide', '3')];
+  const groups = groupHits([...hits, ...kinds.map((kind) => hit(kind, kind))]);
+  expect(groups.map(({name}) => name)).toEqual([
+    'Best results',
+    ...kinds.map((kind) => `${kind}s`),
+  ]);
+});
+
 test('without hits there is no group', () => {
   expect(groupHits([])).toEqual([]);
 });
