@@ -41,6 +41,7 @@ export async function makeTestJudge(
     },
   );
   await vitest.standalone();
+  const took = new Map<string, number>();
 
   return async (path, text) => {
     const [folder = ''] = relative(root, path).split('/');
@@ -50,19 +51,24 @@ export async function makeTestJudge(
     changed = {path, text};
     vitest.invalidateFile(path);
     vitest.provide('servedText', changed);
-    const {testModules, unhandledErrors} = await vitest.runTestSpecifications(
-      tests.sort((one, other) => nearness(other, path) - nearness(one, path)),
+    tests.sort(
+      (one, other) =>
+        nearness(other, path) - nearness(one, path) ||
+        (took.get(one.moduleId) ?? 0) - (took.get(other.moduleId) ?? 0),
     );
-    const ran = testModules.filter(({moduleId}) =>
-      tests.some((test) => test.moduleId === moduleId),
+    const {testModules, unhandledErrors} = await vitest.runTestSpecifications(tests);
+    for (const module of testModules) took.set(module.moduleId, module.diagnostic().duration);
+    // In the order in which they ran: those after the first failure did not, and stand there as they
+    // ended for an earlier fault.
+    const failed = tests.find(({moduleId}) =>
+      testModules.some((module) => module.moduleId === moduleId && !module.ok()),
     );
-    const failed = ran.find((module) => !module.ok());
     if (failed) return relative(root, failed.moduleId);
     return unhandledErrors.length > 0 ? String(unhandledErrors[0]) : undefined;
   };
 }
 
-/** How much of their paths the two have in common. */
+/** How much of their paths the two have in common; of equally near tests the quick ones come first. */
 function nearness({moduleId}: TestSpecification, path: string): number {
   const parts = path.replace(/\.ts$/, '').split('/');
   const others = moduleId.replace(/\.test\.tsx?$/, '').split('/');

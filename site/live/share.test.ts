@@ -17,6 +17,11 @@ test('a link carries the steps', async () => {
   expect(await decodeSteps(text)).toEqual([step, step, step]);
 });
 
+test('a link carries a single step too, and one without steps leads nowhere', async () => {
+  expect(await decodeSteps(await encodeSteps([step]))).toEqual([step]);
+  expect(await decodeSteps(await encodeSteps([]))).toBeUndefined();
+});
+
 test.each<[string, unknown]>([
   ['reads', {...step, method: 'GET'}],
   ['leads to another site', {...step, path: '//evil.example/v1/marketplace/'}],
