@@ -17,6 +17,14 @@ test('the table of the map has every row of the sandbox and no other', () => {
   );
 });
 
+test('what a reimbursement pays back is part of its name', () => {
+  const names = listRows().flatMap(({id, name}) => (name.includes('price') ? [[id, name]] : []));
+  expect(names).toEqual([
+    ['T46', 'Reimburse the payer, a part of the price'],
+    ['T47', 'Reimburse the payer, the whole price'],
+  ]);
+});
+
 describe.each(drawings)('$name', ({name, width, height, states, lanes, edges: drawn, legend}) => {
   test('every row is drawn from each of its states, and no other', () => {
     const arrows = drawn.flatMap(({from, to, rows}) => rows.map((row) => `${row} ${from} ${to}`));

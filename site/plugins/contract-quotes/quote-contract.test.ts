@@ -35,6 +35,7 @@ test('the values of an enum become a table with their meanings and what is assum
   for (const value of ['Pending', 'Paid', 'Failed']) {
     expect(page).toContain(`href="/v1/marketplace#schema.PaymentState.${value}"`);
   }
+  expect(page).toContain('The user has paid and the amount has arrived.');
 });
 
 test('a value that the reference shows at a field of a request links to its model', async () => {

@@ -61,6 +61,11 @@ test('what other entries explain is left out of a section', () => {
   expect(read(html).entries[0]?.text).toBe('Before.');
 });
 
+test('a table that can be read through is part of its section', () => {
+  const html = '<main><h1>Trades</h1><table><tr><td>Kept</td></tr></table></main>';
+  expect(read(html).entries[0]?.text).toBe('Kept');
+});
+
 const reference = `<main><header><h1>API <small>1.0</small></h1><p>Summary.</p></header>
   <section id="trades"><h2>Trades</h2><p>About trades.</p>
     <section id="createTrade"><div><h3>Create a trade<a aria-label="Link" href="#createTrade"></a></h3>

@@ -17,6 +17,15 @@ test('money is held from the payment at the end of the contract to the release',
   ]);
 });
 
+test('an item goes back before the trade ends, and money is held meanwhile', () => {
+  const phases = {contract, delivery: {started: at}, return: {started: at}};
+  expect(arrangePhases(phases).map(({phase, isHeld}) => [phase, isHeld])).toEqual([
+    ['contract', 'at the end'],
+    ['delivery', 'always'],
+    ['return', 'always'],
+  ]);
+});
+
 test.each([
   [{returned: at, released: at, amount: 1850}, '1,850.00 kr. back to the payer', 'never'],
   [{cancelled: at, released: at, amount: 1901.25}, '1,901.25 kr. back to the payer', 'never'],
