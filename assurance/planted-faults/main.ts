@@ -4,8 +4,9 @@ import {plantFaults} from './plant-faults';
 /** `npm run faults [part of a file's name]`: some of what `npm run assurance -- faults` plants. */
 const [only = ''] = process.argv.slice(2);
 
-const {tried, caught} = await plantFaults({
+const verdicts = await plantFaults({
   only,
   onVerdict: ({fault, by}) => console.log(`${by ?? 'SURVIVED'}: ${describeFault(fault)}`),
 });
-console.log(`${tried} faults, ${caught} caught`);
+const caught = verdicts.filter(({by}) => by !== undefined).length;
+console.log(`${verdicts.length} faults, ${caught} caught`);

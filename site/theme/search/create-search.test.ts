@@ -170,6 +170,8 @@ test('what code calls a call or a field finds it, also while it is typed', async
   expect(first('initiateTr')).toBe('/#initiate-trade');
   expect(first('shipping.paidBy')).toBe('/#initiate-trade.body.shipping.paidBy');
   expect(first('fee.paidBy')).toBe('/#initiate-trade.body.fee.paidBy');
+  // A plain word is no name in code, though one begins with it.
+  expect(find('shipping').map(({url}) => url)).toEqual(['/#code']);
 });
 
 test('a status finds the errors that have it before what mentions it', async () => {
