@@ -39,7 +39,11 @@ const tasks: Readonly<Record<string, Task>> = {
   'follow a lost parcel': {
     follow: ['A parcel is lost'],
     arriveAt: 'A lost parcel',
-    find: [/Nothing\. The label isn't refunded/, /there's no deadline: read the trade every 3 hours/, /return\.lost/],
+    find: [
+      /Nothing\. The label isn't refunded/,
+      /there's no deadline: read the trade every 3 hours/,
+      /return\.lost/,
+    ],
   },
   'take an item back and settle a dispute': {
     follow: ['Returns and disputes'],
