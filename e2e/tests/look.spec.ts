@@ -258,6 +258,69 @@ test('on a phone a row of a table is a block of labels and values', async ({page
   expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 
+test('on a phone the label of a value stands beside it, in as many lines as it needs', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openPage(page, '/docs/guidelines/webhooks');
+  await layOutAll(page);
+  const {count, tooWide} = await page.evaluate(() => {
+    const cells = [...document.querySelectorAll<HTMLElement>('td[data-label]')].filter(
+      (cell) => getComputedStyle(cell, '::before').content !== 'none',
+    );
+    const isTooWide = (cell: HTMLElement) => {
+      const {font, inlineSize, whiteSpace} = getComputedStyle(cell, '::before');
+      const label = cell.appendChild(document.createElement('div'));
+      label.textContent = cell.dataset.label ?? '';
+      Object.assign(label.style, {font, inlineSize, whiteSpace});
+      const {scrollWidth, clientWidth} = label;
+      label.remove();
+      return scrollWidth > clientWidth;
+    };
+    return {
+      count: cells.length,
+      tooWide: cells.filter(isTooWide).map(({dataset}) => dataset.label),
+    };
+  });
+  expect(count).toBeGreaterThan(20);
+  expect(tooWide).toEqual([]);
+});
+
+test('on a phone no option ends a line with its hyphens', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openPage(page, '/docs/getting-started/open-api-documentation');
+  await layOutAll(page);
+  const lines = await page
+    .locator('td code')
+    .filter({hasText: /^--[\w-]+$/})
+    .evaluateAll((options) => options.map((option) => option.getClientRects().length));
+  expect(lines.length).toBeGreaterThan(3);
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
+
+for (const width of [320, 390]) {
+  test(`what a value means begins with a whole word at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    await openPage(page, reference);
+    await layOutAll(page);
+    const broken = await page
+      .getByRole('list', {name: /^(Known|Allowed) values$/, includeHidden: true})
+      .getByRole('listitem', {includeHidden: true})
+      .evaluateAll((values) =>
+        values.flatMap((value) => {
+          const text = value.querySelector('a')?.nextSibling?.nextSibling;
+          const word = /^\S+/.exec(text?.textContent ?? '')?.[0] ?? '';
+          const range = document.createRange();
+          if (!(text instanceof Text)) return [];
+          range.setStart(text, 0);
+          range.setEnd(text, word.length);
+          return range.getClientRects().length > 1 ? [value.textContent] : [];
+        }),
+      );
+    expect(broken).toEqual([]);
+  });
+}
+
 test('on a phone the rows of a table with two columns need no labels', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await openPage(page, '/docs/guidelines/errors');

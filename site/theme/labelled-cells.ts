@@ -4,6 +4,7 @@ import {visit} from 'unist-util-visit';
 /**
  * Gives each cell the name of its column, since on a phone a row is a block of labels and values, and
  * marks columns of numbers, in which digits stand under digits, and cells of few words, which stay whole.
+ * The first column begins at the edge of the text, whatever it holds.
  */
 export function labelledCells() {
   return (tree: Root): void => {
@@ -30,7 +31,7 @@ function labelCells(table: Element): void {
       if (name !== '') cell.properties.dataLabel = name;
       if (textOf(cell).length <= longestOfOneLine) cell.properties.dataShort = '';
     }
-    if (cells.length > 0 && cells.every((cell) => number.test(textOf(cell)))) {
+    if (column > 0 && cells.length > 0 && cells.every((cell) => number.test(textOf(cell)))) {
       for (const cell of [head, ...cells]) cell.properties.className = ['number'];
     }
   });

@@ -13,7 +13,7 @@ import {signShapes} from './signs';
 /** The tokens of one colour mode: `surface` is `#fff`. */
 export type Tokens = Readonly<Record<string, string>>;
 
-/** The map as a file. It knows no page, so it has its own ground, colours and face. */
+/** The map as a file. It knows no page, so it has its own ground and colours. */
 export function toSvg(drawing: Drawing, tokens: Tokens): string {
   const {width, height, lanes, start, edges, states, legend} = drawing;
   const ground: Shape = {name: 'rect', attributes: {width, height, fill: 'var(--surface)'}};

@@ -11,7 +11,7 @@ const name = 'hosted-pictures';
 const folder = '/img/hosted-pages';
 
 /** How large a picture is on our pages, compared to the page itself. */
-const scale = 2 / 3;
+const scale = 5 / 6;
 
 /** What a guide needs to show a picture. */
 export type PictureView = {

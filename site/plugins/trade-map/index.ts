@@ -5,6 +5,7 @@ import {makeMapData} from '../../trade-map/map-data';
 import type {MapData} from '../../trade-map/map-data';
 import {pictureFile, pictureFolder} from '../../trade-map/picture-file';
 import {toSvg} from '../../trade-map/to-svg';
+import {embedFace} from './embed-face';
 import {readTokens} from './read-tokens';
 
 const name = 'trade-map';
@@ -32,7 +33,7 @@ async function writePictures({drawings}: MapData, siteDir: string, folder: strin
   await mkdir(join(folder, pictureFolder), {recursive: true});
   for (const orientation of ['wide', 'narrow'] as const) {
     for (const mode of ['light', 'dark'] as const) {
-      const svg = toSvg(drawings[orientation], tokens[mode]);
+      const svg = await embedFace(toSvg(drawings[orientation], tokens[mode]));
       await writeFile(join(folder, pictureFile(orientation, mode)), svg);
     }
   }

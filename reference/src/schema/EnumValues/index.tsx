@@ -18,7 +18,8 @@ export function EnumValues({values, isOpen = false}: EnumValuesProps) {
         {values.map(({id, value, description}) => (
           <li key={id} id={id}>
             <code>{valueText(value)}</code>
-            <AnchorLink id={id} />
+            {/* A line may end before the description. */}
+            <AnchorLink id={id} />{' '}
             {description.map((node, index) =>
               typeof node === 'object' && node.tag === 'p'
                 ? node.children.map(renderNode)
