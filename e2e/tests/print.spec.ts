@@ -77,6 +77,14 @@ test('what is printed of a request is in the language that the reader has chosen
   await expect(sample.locator('[data-variant="curl"]')).toBeHidden();
 });
 
+test('a button that is printed keeps the ground that its text needs', async ({page}) => {
+  await openPage(page, '/');
+  await page.emulateMedia({media: 'print'});
+  const button = page.getByRole('main').getByRole('link', {name: 'Make your first trade'});
+  await expect(button).toBeVisible();
+  await expect(button).toHaveCSS('print-color-adjust', 'exact');
+});
+
 test('a guide prints without what only a screen can do', async ({page}) => {
   await openOnPaper(page, '/docs/trades/initiate-new-trade');
   await expectPlainPaper(page);

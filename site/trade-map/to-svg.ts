@@ -30,7 +30,9 @@ export function toSvg(drawing: Drawing, tokens: Tokens): string {
   const face = `font-family="${(tokens.face ?? '').replaceAll('"', "'")}"`;
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
   const content = shapes.map((shape) => write(shape, tokens)).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${face}>${content}</svg>\n`;
+  // Each letter where the face has it, not at the next whole pixel.
+  const precise = 'text-rendering="geometricPrecision"';
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${face} ${precise}>${content}</svg>\n`;
 }
 
 function write({name, attributes, children = [], text}: Shape, tokens: Tokens): string {
