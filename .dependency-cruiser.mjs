@@ -23,7 +23,7 @@ export const rooms = {
   'sandbox/src': [
     ['refusal.ts', 'limits.ts', 'defaults.ts', 'control-call.ts', 'format-moment.ts'],
     ['http', 'store', 'trade'],
-    ['user'],
+    ['user', 'read-start.ts'],
     ['world'],
     ['webhooks'],
     ['api', 'hosted'],
