@@ -31,7 +31,7 @@ const body = {
 };
 const positionCount = 6;
 /** A prime, so that each bit of a byte gets its turn. */
-const bytesBetweenFlips = 1_511;
+const bytesBetweenFlips = 3_001;
 
 let root = '';
 /** What a real server wrote: some records are in a table of LevelDB by now, some in its log. */
