@@ -33,8 +33,13 @@ function knowsPayments(before: Trade['payments'], {payments}: TradeEvent): boole
   });
 }
 
-/** Where a refund is missing, money is left at the end; where a payment is, there is too little. */
-function addsUp({state, putOff, balances: {escrowedPrice, escrowedFee}}: Trade): boolean {
+/**
+ * Where a refund is missing, money is left at the end; where a payment is, there is too little, or
+ * it is pending for ever.
+ */
+function addsUp({state, putOff, payments, balances: {escrowedPrice, escrowedFee}}: Trade): boolean {
   if (escrowedPrice < 0 || escrowedFee < 0) return false;
-  return !stateRows[state].finish || putOff !== undefined || escrowedPrice + escrowedFee === 0;
+  if (!stateRows[state].finish) return true;
+  const isSettled = putOff !== undefined || escrowedPrice + escrowedFee === 0;
+  return isSettled && payments.every((payment) => payment.state !== 'Pending');
 }
