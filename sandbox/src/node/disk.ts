@@ -17,6 +17,7 @@ import {IntegrityFile} from './integrity-file';
 import type {FoundRecord, Level} from './read-records';
 import {readRecords} from './read-records';
 import {findSalvageChanges} from './salvage-changes';
+import {spoilDamage} from './spoil-damage';
 
 type DiskOptions = {
   readonly acceptLoss?: boolean;
@@ -99,6 +100,7 @@ export class Disk implements Engine {
   }
 
   private async read(beside: Finding) {
+    spoilDamage(this.directory);
     // Not in the constructor: ClassicLevel opens itself at once, and opening changes the files.
     this.opened = new ClassicLevel(this.directory, {valueEncoding: 'utf8'});
     const isKnown = typeof beside === 'object' ? beside.sequence > 0 : beside !== 'missing';

@@ -1,0 +1,15 @@
+/** Castagnoli's polynomial, mirrored. `node:zlib` only knows the other one. */
+const polynomial = 0x82f63b78;
+
+const table = Uint32Array.from({length: 256}, (_, byte) => {
+  let rest = byte;
+  for (let bit = 0; bit < 8; bit++) rest = rest & 1 ? (rest >>> 1) ^ polynomial : rest >>> 1;
+  return rest;
+});
+
+/** The checksum that LevelDB writes behind everything. */
+export function crc32c(bytes: Uint8Array): number {
+  let rest = 0xffffffff;
+  for (const byte of bytes) rest = (rest >>> 8) ^ (table[(rest ^ byte) & 0xff] ?? 0);
+  return ~rest >>> 0;
+}
