@@ -1,7 +1,7 @@
 import type {Check, Result} from '../check';
 import {jumpInTime} from './clock-jumps';
 import {crowdOneTrade} from './crowd';
-import {damageDirectory} from './damage-directory';
+import {anyDamage, damageDirectory, flippedBits} from './damage-directory';
 import {damageFile} from './damage-file';
 import {fillDisk, fillDiskOfFile} from './full-disk';
 import {killOnDirectory} from './kill-directory';
@@ -19,7 +19,8 @@ const runs: readonly (readonly [keyof typeof entries, Run])[] = [
   ['installed', (program, folder) => crowdOneTrade(program, folder, 6)],
   ['installed', (program, folder) => fillDisk(program, folder, 30)],
   ['downloaded', (program, folder) => fillDiskOfFile(program, folder, 12)],
-  ['installed', (program, folder) => damageDirectory(program, folder, 60)],
+  ['installed', (program, folder) => damageDirectory(program, folder, anyDamage, 60)],
+  ['installed', (program, folder) => damageDirectory(program, folder, flippedBits, 40)],
   ['downloaded', (program, folder) => damageFile(program, folder, 120)],
   ['installed', (program, folder) => startTwice(program, folder, '--data', 12)],
   ['downloaded', (program, folder) => startTwice(program, folder, '--state', 12)],

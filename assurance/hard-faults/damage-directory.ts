@@ -1,18 +1,38 @@
 import {cp, mkdtemp, readdir, readFile, rm, stat} from 'node:fs/promises';
 import {join} from 'node:path';
-import {setTimeout as sleep} from 'node:timers/promises';
 import type {Snapshot} from '@symblepay/openapi/control/types';
 import {findBrokenTrades} from '@symblepay/sandbox/broken-rules';
 import {seededRandom} from '@symblepay/sandbox/seeded-random';
 import {damages} from './damage-bytes';
 import type {Outcome} from './outcome';
 import {Tries} from './outcome';
-import {refuseStart, runSandbox, startSandbox} from './sandbox-process';
+import {killStart, refuseStart, runSandbox, startSandbox} from './sandbox-process';
 import {sendTraffic} from './traffic';
 
 const sessions = 3;
 const responsesOfSession = 150;
-const longestStart = 900;
+
+type Kind = {
+  readonly fault: string;
+  readonly files: RegExp;
+  readonly damages: readonly (keyof typeof damages)[];
+};
+
+export const anyDamage: Kind = {
+  fault: 'a damaged directory',
+  files: /^(?!LO(CK|G))/,
+  damages: ['cut', 'one bit flipped', '512 bytes zeroed', 'zeroed from there on', 'removed'],
+};
+
+/** Tables hold most of what is kept. */
+export const flippedBits: Kind = {
+  fault: 'a bit flipped in a table',
+  files: /\.ldb$/,
+  damages: ['one bit flipped'],
+};
+
+/** A lost record brings back the one before it, where there was one. */
+const changingTables: ReadonlySet<string> = new Set(['clock', 'counters', 'links']);
 
 /**
  * Damages one file of a data directory at a time. Either nothing is lost, or the start is refused:
@@ -23,25 +43,29 @@ const longestStart = 900;
 export async function damageDirectory(
   program: string,
   folder: string,
+  kind: Kind,
   times: number,
   seed = 6,
 ): Promise<Outcome> {
   const random = seededRandom(seed);
-  const tries = new Tries('a damaged directory');
+  const tries = new Tries(kind.fault);
   const whole = join(folder, 'whole');
   const before = await writeState(program, ['--data', whole], random);
-  const files = (await readdir(whole)).filter((name) => !/^LO(CK|G)/.test(name)).sort();
+  const files = (await readdir(whole)).filter((name) => kind.files.test(name)).sort();
   for (let time = 0; time < times; time++) {
     const place = await mkdtemp(join(folder, 'damaged-'));
     const directory = join(place, 'data');
     await cp(whole, directory, {recursive: true});
     const file = files[time % files.length] ?? '';
-    const [name, damage] = pick(Object.entries(damages), random());
+    const name = pick(kind.damages, random());
     const {size} = await stat(join(directory, file));
-    damage(join(directory, file), Math.floor(random() * size));
+    const at = Math.floor(random() * size);
+    damages[name](join(directory, file), at);
     tries.count(name);
-    const wrong = await lookAt({program, directory, place, before, files}, tries, time, random);
-    tries.add(wrong.map((each) => `${file}, ${name}: ${each}`));
+    await tries.try(async () => {
+      const wrong = await lookAt({program, directory, place, before, files}, tries, time, random);
+      return wrong.map((each) => `${file}, ${name} at ${at}: ${each}`);
+    });
     await rm(place, {recursive: true});
   }
   return tries.outcome;
@@ -122,12 +146,18 @@ function countRecords(table: unknown): number {
   return Array.isArray(table) ? table.length : 0;
 }
 
-/** Events that were not there before. An empty rest begins anew. */
+/** Records that were not there before. An empty rest begins anew. */
 function findMadeUp(held: Snapshot, before: Snapshot): readonly string[] {
-  const known = new Set(before.events.map((each) => JSON.stringify(each)));
-  return held.events
-    .filter((each) => !known.has(JSON.stringify(each)))
-    .map(([key]) => `The event ${key} was not there before.`);
+  const known = new Set(listRecords(before));
+  return listRecords(held)
+    .filter((each) => !known.has(each))
+    .map((each) => `It was not there before: ${each}`);
+}
+
+function listRecords(held: Snapshot): readonly string[] {
+  return Object.entries(held as Readonly<Record<string, readonly unknown[]>>)
+    .filter(([name]) => !changingTables.has(name))
+    .flatMap(([name, table]) => table.map((entry) => `${name} ${JSON.stringify(entry)}`));
 }
 
 async function writeState(
@@ -146,12 +176,6 @@ async function writeState(
   const held = await client.control('snapshot');
   await end('SIGTERM');
   return held;
-}
-
-async function killStart(program: string, options: readonly string[], random: () => number) {
-  const starting = startSandbox(program, options);
-  await sleep(random() * longestStart);
-  await starting.end('SIGKILL');
 }
 
 /** In a copy beside the directory or, where a start was killed, in one that it had begun. */

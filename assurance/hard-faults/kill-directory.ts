@@ -1,20 +1,17 @@
 import {join} from 'node:path';
-import {setTimeout as sleep} from 'node:timers/promises';
 import {seededRandom} from '@symblepay/sandbox/seeded-random';
 import {Ledger} from './ledger';
 import type {Outcome} from './outcome';
 import {Tries} from './outcome';
 import type {Running} from './sandbox-process';
-import {DoesNotStart, runSandbox, startSandbox} from './sandbox-process';
-import {sendTraffic} from './traffic';
+import {killStart, runSandbox} from './sandbox-process';
+import {killUnder, sendTraffic} from './traffic';
 
 /** A new directory after so many kills, so that the first start is hit as well as a full one. */
 const killsOfDirectory = 10;
 /** One in so many kills hits a sandbox that is not ready yet. */
 const startsOfKills = 5;
-const mostResponses = 120;
-const longestWait = 30;
-const longestStart = 900;
+const most = {responses: 120, wait: 30};
 
 /** Kills the sandbox while clients change what it keeps in a directory, and looks at it again. */
 export async function killOnDirectory(
@@ -39,30 +36,22 @@ export async function killOnDirectory(
     }
     if (running === undefined || random() < 1 / startsOfKills) {
       await running?.end('SIGKILL');
-      const starting = startSandbox(program, options);
-      await sleep(random() * longestStart);
-      await starting.end('SIGKILL');
+      await killStart(program, options, random);
       tries.count('while it starts');
     } else {
       // Webhooks are sent and received on the side, so the sandbox writes by itself as well.
       if (!hasReceiver) await running.client.control('addEndpoint', {body: {}});
       hasReceiver = true;
       const traffic = sendTraffic(running.client, random, `k${kill}`);
-      await traffic.answered(Math.floor(random() * mostResponses));
-      await sleep(random() * longestWait);
-      await running.end('SIGKILL');
-      await traffic.end();
+      await killUnder(traffic, running, random, most);
       ledger.note(traffic.attempts);
       tries.countAttempts(traffic.attempts);
     }
-    try {
+    running = undefined;
+    await tries.try(async () => {
       running = await runSandbox(program, options);
-      tries.add(await ledger.check(await running.client.control('snapshot')));
-    } catch (error) {
-      if (!(error instanceof DoesNotStart)) throw error;
-      running = undefined;
-      tries.add([error.message]);
-    }
+      return ledger.check(await running.client.control('snapshot'));
+    });
   }
   await running?.end('SIGKILL');
   return tries.outcome;

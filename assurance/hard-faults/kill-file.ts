@@ -1,18 +1,16 @@
 import {readdir} from 'node:fs/promises';
 import {join} from 'node:path';
-import {setTimeout as sleep} from 'node:timers/promises';
 import type {Client} from '@symblepay/sandbox/conformance';
 import {seededRandom} from '@symblepay/sandbox/seeded-random';
 import type {Attempt} from './attempt';
 import {Ledger} from './ledger';
 import type {Outcome} from './outcome';
 import {Tries} from './outcome';
-import {DoesNotStart, runSandbox} from './sandbox-process';
-import {sendTraffic} from './traffic';
+import {runSandbox} from './sandbox-process';
+import {killUnder, sendTraffic} from './traffic';
 
 const killsOfFile = 10;
-const mostResponses = 60;
-const longestWait = 60;
+const most = {responses: 60, wait: 60};
 
 /**
  * Kills a sandbox that keeps its state in a file. What was answered before an answered save began
@@ -32,14 +30,11 @@ export async function killOnFile(
     if (fresh) ledger = new Ledger();
     const name = `state-${kill - (kill % killsOfFile)}.json`;
     const options = ['--state', join(folder, name)];
-    try {
-      const {client, end} = await runSandbox(program, options);
-      const traffic = sendTraffic(client, random, `s${kill}`);
-      const saving = saveUntilGone(client, traffic.attempts);
-      await traffic.answered(Math.floor(random() * mostResponses));
-      await sleep(random() * longestWait);
-      await end('SIGKILL');
-      await traffic.end();
+    await tries.try(async () => {
+      const running = await runSandbox(program, options);
+      const traffic = sendTraffic(running.client, random, `s${kill}`);
+      const saving = saveUntilGone(running.client, traffic.attempts);
+      await killUnder(traffic, running, random, most);
       const saves = await saving;
       tries.count('saves', saves.length);
       tries.countAttempts(traffic.attempts);
@@ -51,11 +46,8 @@ export async function killOnFile(
       // At its end it saves what it holds.
       await again.end('SIGTERM');
       const left = (await readdir(folder)).filter((each) => each.startsWith(`${name}.`));
-      tries.add([...wrong, ...left.map((each) => `${each} is left behind.`)]);
-    } catch (error) {
-      if (!(error instanceof DoesNotStart)) throw error;
-      tries.add([error.message]);
-    }
+      return [...wrong, ...left.map((each) => `${each} is left behind.`)];
+    });
   }
   return tries.outcome;
 }

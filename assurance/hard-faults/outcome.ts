@@ -1,4 +1,5 @@
 import type {Attempt} from './attempt';
+import {DoesNotStart} from './sandbox-process';
 
 /** What came of one kind of fault. */
 export type Outcome = {
@@ -30,6 +31,16 @@ export class Tries {
     this.times++;
     if (wrong.length === 0) this.passed++;
     this.findings.push(...wrong.map((each) => `${this.fault} ${this.times}: ${each}`));
+  }
+
+  /** One time, in which a sandbox that does not start is wrong, too. */
+  async try(run: () => Promise<readonly string[]>): Promise<void> {
+    try {
+      this.add(await run());
+    } catch (error) {
+      if (!(error instanceof DoesNotStart)) throw error;
+      this.add([error.message]);
+    }
   }
 
   count(figure: string, more = 1): void {

@@ -1,6 +1,9 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
+import {setTimeout as sleep} from 'node:timers/promises';
 import {Client} from '@symblepay/sandbox/conformance';
+
+const longestStart = 900;
 
 /** A sandbox that may not be ready yet. */
 export type Starting = {
@@ -52,6 +55,17 @@ export async function runSandbox(program: string, options: readonly string[]): P
 }
 
 export class DoesNotStart extends Error {}
+
+/** Kills a sandbox that may not be ready yet. */
+export async function killStart(
+  program: string,
+  options: readonly string[],
+  random: () => number,
+): Promise<void> {
+  const starting = startSandbox(program, options);
+  await sleep(random() * longestStart);
+  await starting.end('SIGKILL');
+}
 
 /** A start that must fail: its exit code and what it says. */
 export async function refuseStart(program: string, options: readonly string[]) {

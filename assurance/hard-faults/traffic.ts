@@ -1,7 +1,9 @@
+import {setTimeout as sleep} from 'node:timers/promises';
 import type {Client} from '@symblepay/sandbox/conformance';
 import type {Attempt} from './attempt';
 import type {Subject} from './deeds';
 import {deeds} from './deeds';
+import type {Running} from './sandbox-process';
 
 export type Traffic = {
   readonly attempts: readonly Attempt[];
@@ -79,6 +81,19 @@ export function sendTraffic(client: Client, random: () => number, name: string):
       await running;
     },
   };
+}
+
+/** Kills the sandbox at a moment after the next so many responses, and waits until all clients have noticed. */
+export async function killUnder(
+  traffic: Traffic,
+  running: Running,
+  random: () => number,
+  most: {readonly responses: number; readonly wait: number},
+): Promise<void> {
+  await traffic.answered(Math.floor(random() * most.responses));
+  await sleep(random() * most.wait);
+  await running.end('SIGKILL');
+  await traffic.end();
 }
 
 /** A failure of the sandbox's own may have changed something. */
