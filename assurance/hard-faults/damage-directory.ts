@@ -1,9 +1,9 @@
 import {cp, mkdtemp, readdir, readFile, rm, stat} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Snapshot} from '@symblepay/openapi/control/types';
-import {findBrokenTrades} from '@symblepay/sandbox/broken-rules';
 import {seededRandom} from '@symblepay/sandbox/seeded-random';
 import {damages} from './damage-bytes';
+import {judgeRest} from './judge-rest';
 import type {Outcome} from './outcome';
 import {Tries} from './outcome';
 import {killStart, refuseStart, runSandbox, startSandbox} from './sandbox-process';
@@ -30,9 +30,6 @@ export const flippedBits: Kind = {
   files: /\.ldb$/,
   damages: ['one bit flipped'],
 };
-
-/** A lost record brings back the one before it, where there was one. */
-const changingTables: ReadonlySet<string> = new Set(['clock', 'counters', 'links']);
 
 /**
  * Damages one file of a data directory at a time. Either nothing is lost, or the start is refused:
@@ -127,37 +124,8 @@ async function lookAt(
     ...wrong,
     ...(copies.length === 1 || time % 3 === 0 ? [] : [`There are copies ${copies.join(', ')}.`]),
     ...(isSame(held, kept) ? [] : ['The start after that holds something else.']),
-    ...findMadeUp(held, before),
-    ...findUnnamed(held, before, said),
-    ...findBrokenTrades(held),
+    ...judgeRest(held, before, said),
   ];
-}
-
-/** Tables that have lost records, and the start did not say so. */
-function findUnnamed(held: Snapshot, before: Snapshot, said: string): readonly string[] {
-  const names = Object.keys(before) as (keyof Snapshot)[];
-  return names
-    .filter((name) => countRecords(held[name]) < countRecords(before[name]))
-    .filter((name) => !said.includes(`  - ${name}: `))
-    .map((name) => `It does not say that ${name} are lost.`);
-}
-
-function countRecords(table: unknown): number {
-  return Array.isArray(table) ? table.length : 0;
-}
-
-/** Records that were not there before. An empty rest begins anew. */
-function findMadeUp(held: Snapshot, before: Snapshot): readonly string[] {
-  const known = new Set(listRecords(before));
-  return listRecords(held)
-    .filter((each) => !known.has(each))
-    .map((each) => `It was not there before: ${each}`);
-}
-
-function listRecords(held: Snapshot): readonly string[] {
-  return Object.entries(held as Readonly<Record<string, readonly unknown[]>>)
-    .filter(([name]) => !changingTables.has(name))
-    .flatMap(([name, table]) => table.map((entry) => `${name} ${JSON.stringify(entry)}`));
 }
 
 async function writeState(

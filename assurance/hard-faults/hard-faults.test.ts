@@ -7,6 +7,7 @@ import {itemsForSale} from '@symblepay/sandbox/items';
 import {expect, test} from 'vitest';
 import type {Attempt} from './attempt';
 import {effect} from './effects';
+import {judgeRest} from './judge-rest';
 import {killOnDirectory} from './kill-directory';
 import {Ledger} from './ledger';
 import {entries, inFolder, writeProgram} from './programs';
@@ -88,4 +89,28 @@ test('An effect that is there twice is found', async () => {
 test('Money that comes from nowhere is found', async () => {
   const text = JSON.stringify(held).replace(/("to":"escrowedPrice","amount":)\d+/, '$17');
   expect((await check(JSON.parse(text) as Snapshot, answered)).join('\n')).toMatch(/instead of/);
+});
+
+const lossOfEvents = '  - events: 1 of 9 records are lost.';
+
+test('What is left without the end of a trade passes if the start has named it', () => {
+  const rest = {...held, events: held.events.slice(0, -1)};
+  expect(judgeRest(rest, held, lossOfEvents)).toEqual([]);
+});
+
+test.each<[string, Snapshot, string]>([
+  ['lost without a word', {...held, organisations: []}, 'It does not say that organisations'],
+  [
+    'changed',
+    JSON.parse(JSON.stringify(held).replace('Nørrebrogade', 'Nørrebrogada')) as Snapshot,
+    'It was not there before: users',
+  ],
+])('A record that is %s is found', (_, rest, finding) => {
+  expect(judgeRest(rest, held, lossOfEvents).join('\n')).toContain(finding);
+});
+
+test('A trade without its middle is found', () => {
+  const [first] = held.events.filter(([, event]) => event.event.transition === 'T22');
+  const rest = {...held, events: held.events.filter((each) => each !== first)};
+  expect(judgeRest(rest, held, lossOfEvents).join('\n')).toContain('only edges of the table occur');
 });
