@@ -103,7 +103,7 @@ function codesIn(column: number): readonly string[] {
 function codesInCell(row: string, column: number): readonly string[] {
   // A space at the end can't be seen, so the guide shows a sign for it.
   return [...cellOf(row, column).matchAll(/`([^`]+)`/g)].map(([, code = '']) =>
-    code.replace('␠', ' '),
+    code.replace('·', ' '),
   );
 }
 

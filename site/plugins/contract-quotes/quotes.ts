@@ -78,10 +78,11 @@ function describeValues(name: string): RootContent[] {
     row([link(anchorOf(name, value), value)], phrasing(meanings[value] ?? '')),
   );
   const assumed = badges(schema['x-assumption']);
-  const note = [...(open === undefined ? [] : [text('There may be others.')]), ...assumed];
+  const about = open === undefined ? "The meanings are the sandbox's." : 'There may be others.';
+  const isNoted = open !== undefined || assumed.length > 0;
   return [
     {type: 'table', children: [row(phrasing('Value'), phrasing('Meaning')), ...rows]},
-    ...(note.length === 0 ? [] : [paragraph(note)]),
+    ...(isNoted ? [paragraph([text(about), ...assumed])] : []),
   ];
 }
 

@@ -88,7 +88,7 @@ export const tables: Readonly<Record<string, TableText>> = {
   headers: {head: ['Header', 'Meaning'], rows: described(Object.values(sandboxHeaders))},
   'webhook-headers': {head: ['Header', 'Meaning'], rows: described(Object.values(webhookHeaders))},
   'retry-schedule': {
-    head: ['Which', 'Wait before each', 'Since the first attempt'],
+    head: ['Which', 'Wait before each', 'After the first'],
     rows: describeSchedule(),
   },
 };

@@ -78,7 +78,11 @@ function listReturn(): Blockquote {
           payer.title === payee.title
             ? [`Both: ${payer.title}`]
             : [`Payer: ${payer.title}`, `Payee: ${payee.title}`];
-        return row(phrasing(nameState(state)), joinLines(titles.map(phrasing)), joinLines(next));
+        return row(
+          phrasing(nameState(state)),
+          joinLines(titles.map(phrasing)),
+          joinLines(next.map((each) => [part(each)])),
+        );
       }),
   );
   return {type: 'blockquote', children: [table], data: {hName: 'figure'}};

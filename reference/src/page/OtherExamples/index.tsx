@@ -1,4 +1,7 @@
+import {CodeBlock} from '../../code/CodeBlock';
+import {CodeFrame} from '../../code/CodeFrame';
 import type {Content} from '../../model/model';
+import {jsonTokens} from '../../request/samples/json-tokens';
 import styles from './styles.module.css';
 
 type OtherExamplesProps = {readonly contents: readonly Content[]};
@@ -8,10 +11,16 @@ export function OtherExamples({contents}: OtherExamplesProps) {
   return contents
     .flatMap(({examples}) => examples.filter(({value}) => value !== undefined))
     .slice(1)
-    .map(({name, summary, value}) => (
-      <details key={name} className={styles.example}>
-        <summary>{`Example: ${summary ?? name}`}</summary>
-        <pre>{JSON.stringify(value, null, 2)}</pre>
-      </details>
-    ));
+    .map(({name, summary, value}) => {
+      const title = `Example: ${summary ?? name}`;
+      const tokens = jsonTokens(JSON.stringify(value, null, 2));
+      return (
+        <details key={name} className={styles.example}>
+          <summary>{title}</summary>
+          <CodeFrame>
+            <CodeBlock variant={{id: 'json', label: '', tokens}} title={title} isEager={false} />
+          </CodeFrame>
+        </details>
+      );
+    });
 }
