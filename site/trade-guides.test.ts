@@ -68,11 +68,11 @@ test('the guide says what a payee who pays everything has in the end', async () 
   const got = sum(movements.filter(({to}) => to === 'payee'));
   const spent = sum(movements.filter(({from}) => from === 'payee'));
   const [option] = smallParcel('Payee', 'Payer').shippingOptions;
-  const [way, back] = [option?.deliveryPrice, option?.returnPrice].map((price = 0) => 100 * price);
-  expect(guide).toContain(`= \`${formatOre(got - spent)}\``);
-  expect(guide).toContain(
-    `| Has paid \`${formatOre(back ?? 0)}\` | Has paid \`${formatOre(way ?? 0)}\` |`,
+  const [way = '', back = ''] = [option?.deliveryPrice, option?.returnPrice].map((price = 0) =>
+    formatOre(100 * price),
   );
+  expect(guide).toContain(`= ${formatOre(got - spent)} `);
+  expect(guide.replaceAll(/ +/g, ' ')).toContain(`| Has paid ${back} | Has paid ${way} |`);
 });
 
 test.each(['payer', 'payee'])(

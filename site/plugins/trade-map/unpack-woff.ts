@@ -9,7 +9,7 @@ export function unpackWoff(woff: Buffer): Buffer {
   const head = Buffer.alloc(headerSize.font + entrySize.font * count);
   woff.copy(head, 0, 4, 8);
   head.writeUInt16BE(count, 4);
-  const parts = [head];
+  const parts: Uint8Array[] = [head];
   let at = head.length;
   for (let index = 0; index < count; index++) {
     const from = headerSize.woff + entrySize.woff * index;
