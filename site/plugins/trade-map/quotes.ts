@@ -78,11 +78,7 @@ function listReturn(): Blockquote {
           payer.title === payee.title
             ? [`Both: ${payer.title}`]
             : [`Payer: ${payer.title}`, `Payee: ${payee.title}`];
-        return row(
-          phrasing(nameState(state)),
-          joinLines(titles.map(phrasing)),
-          joinLines(next.map((each) => [part(each)])),
-        );
+        return row(phrasing(nameState(state)), joinLines(titles.map(phrasing)), joinLines(next));
       }),
   );
   return {type: 'blockquote', children: [table], data: {hName: 'figure'}};
