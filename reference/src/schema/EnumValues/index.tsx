@@ -18,16 +18,20 @@ export function EnumValues({values, isOpen = false}: EnumValuesProps) {
         {values.map(({id, value, description}) => (
           <li key={id} id={id}>
             <code>{valueText(value)}</code>
-            {/* A line may end before the description. */}
-            <AnchorLink id={id} />{' '}
-            {description.map((node, index) =>
-              typeof node === 'object' && node.tag === 'p'
-                ? node.children.map(renderNode)
-                : renderNode(node, index),
-            )}
+            <AnchorLink id={id} />
+            {spaced(description).map(renderNode)}
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+/** A line may end before the meaning. A text of its own for the space would be two nodes a value. */
+function spaced(description: EnumValue['description']): EnumValue['description'] {
+  const [first, ...rest] = description.flatMap((node) =>
+    typeof node === 'object' && node.tag === 'p' ? node.children : [node],
+  );
+  if (first === undefined) return [];
+  return typeof first === 'string' ? [` ${first}`, ...rest] : [' ', first, ...rest];
 }
