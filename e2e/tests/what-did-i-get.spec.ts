@@ -107,7 +107,7 @@ test('nothing of it is loaded before it is opened, and nothing leaves the page a
   await page.waitForLoadState('networkidle');
   const before = asked.length;
   await part.getByRole('textbox').fill('{"secret": "DK5000400440116243"}');
-  await expect(answerOf(part)).toContainText('nothing that the API sends');
+  await expect(answerOf(part)).toContainText('not something the API sends');
   for (const name of ['An error', 'A trade', 'Clear']) {
     await part.getByRole('button', {name, exact: true}).click();
   }
