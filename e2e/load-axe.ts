@@ -105,7 +105,7 @@ type ColourClass = {
 };
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Only an interface adds to the browser's own.
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- Only an interface adds to the browser's own.
   interface Window {
     readonly axe: typeof axe & {readonly commons: {readonly color: {readonly Color: ColourClass}}};
   }

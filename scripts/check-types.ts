@@ -9,5 +9,8 @@ export async function checkTypes(signal?: AbortSignal): Promise<void> {
   const projects = globSync('**/tsconfig.json', {
     ignore: ['**/node_modules/**', '**/dist/**', '**/build/**'],
   });
-  await runCommand(`tsc -b ${projects.sort().join(' ')}`, signal);
+  await runCommand(
+    `node node_modules/typescript-7/bin/tsc -b ${projects.sort().join(' ')}`,
+    signal,
+  );
 }

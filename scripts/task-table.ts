@@ -22,11 +22,7 @@ const site = buildJob(command('Build the site', 'docusaurus build site'), {
 });
 const format = command('Check the formatting', 'prettier --check --log-level warn .');
 const types: Job = {label: 'Check the types', run: checkTypes};
-/** With room for the many short-lived objects of the type checker it takes a quarter less time. */
-const lint = command(
-  'Lint',
-  'node --max-semi-space-size=128 node_modules/eslint/bin/eslint.js . --max-warnings 0',
-);
+const lint = command('Lint', 'oxlint');
 const spelling = command('Check the spelling', 'cspell lint --no-progress --no-summary');
 const imports = command(
   'Check the imports',

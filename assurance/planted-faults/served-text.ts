@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {inject} from 'vitest';
 
 declare module 'vitest' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- vitest's own is added to
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- vitest's own is added to
   interface ProvidedContext {
     servedText: {readonly path: string; readonly text: string};
   }

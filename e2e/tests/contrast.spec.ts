@@ -104,7 +104,7 @@ type ContrastTools = {
 };
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Only an interface adds to the browser's own.
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- Only an interface adds to the browser's own.
   interface Window {
     contrast: ContrastTools;
   }

@@ -29,7 +29,7 @@ export function createAgentServer(knowledge: Knowledge) {
     listTools(knowledge, documentation, worlds).map((tool) => [tool.name, tool]),
   );
   // The newer class takes schemas of zod only; ours come from the contract.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  // oxlint-disable-next-line typescript/no-deprecated
   const server = new Server(
     {name: 'symblepay', title: 'Symblepay developer documentation', version: knowledge.version},
     {capabilities: {tools: {}, resources: {}}, instructions},

@@ -165,10 +165,10 @@ async function endEarly(tools: ScenarioTools): Promise<void> {
 
 /** Deprecated fields are described, so they have a value too. */
 async function sendOldFields({call}: ScenarioTools): Promise<void> {
+  /* oxlint-disable typescript/no-deprecated -- see above */
   await call('initiate-with-old-fields', 'initiateTrade', {
     body: {
       ...sale('deskLamp', terms),
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above
       checkoutIdempotencyKey: `${ads.deskLamp.id}-checkout-1`,
       shipping: {...smallParcel('Payer', 'Payer'), price: 45},
       returnShipping: {price: 39},

@@ -83,9 +83,8 @@ test('the first mention of an error code in a guide links to its heading in the 
     .flatMap(({file, inlineCodes}) =>
       codes.flatMap((code) => {
         const first = inlineCodes.find(({value}) => value === code);
-        return first === undefined || first.link?.endsWith(`/errors.mdx#${code}`)
-          ? []
-          : [`${file}: ${code}`];
+        const isLinked = first?.link?.endsWith(`/errors.mdx#${code}`) ?? first === undefined;
+        return isLinked ? [] : [`${file}: ${code}`];
       }),
     );
   expect(unlinked).toEqual([]);

@@ -17,7 +17,7 @@ type Words = string | PhrasingContent;
 
 declare module 'mdast' {
   // Only an interface can add to a type of mdast.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  // oxlint-disable-next-line typescript/consistent-type-definitions
   interface HeadingData {
     /** What leads to it on the page. */
     readonly id: string;

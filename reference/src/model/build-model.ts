@@ -68,7 +68,7 @@ function readInfo(source: Source) {
   const contact = info.objectAt('contact');
   const license = info.objectAt('license');
   const mail = contact?.textAt('email');
-  const address = contact && (contact.textAt('url') ?? (mail && `mailto:${mail}`));
+  const address = contact?.textAt('url') ?? (mail && `mailto:${mail}`);
   return {
     title: info.textAt('title') ?? 'API reference',
     version: info.textAt('version') ?? '',

@@ -2,7 +2,7 @@
 export function safeAddress(address: string | undefined): string | undefined {
   if (address === undefined) return undefined;
   // Browsers drop control characters and spaces before they read the scheme.
-  // eslint-disable-next-line no-control-regex -- these characters are the point
+  // oxlint-disable-next-line no-control-regex -- these characters are the point
   const bare = address.replace(/[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028\u2029\ufeff]/g, '');
   return /^(?:https?:\/\/|mailto:|#|\/(?![/\\]))/i.test(bare) ? bare : undefined;
 }

@@ -96,10 +96,10 @@ function readPrioritizedPayee(payee: PrioritizedPayeeCreation): AgreedPayee {
 function readShipping({shipping, ...body}: TradeCreation & {shipping: Shipping}): ShippingTerms {
   const named = shipping.shippingOptions ?? [];
   const options = named.some(({method}) => method !== 'Bring') ? named : [...named, ...sellers];
-  /* eslint-disable @typescript-eslint/no-deprecated -- Deprecated fields still count. */
+  /* oxlint-disable typescript/no-deprecated -- Deprecated fields still count. */
   const delivery = shipping.price;
   const back = body.returnShipping?.price;
-  /* eslint-enable @typescript-eslint/no-deprecated */
+  /* oxlint-enable typescript/no-deprecated */
   return {
     expectedMaxWeight: shipping.expectedMaxWeight,
     paidBy: shipping.paidBy,

@@ -22,6 +22,5 @@ async function isReplaced(): Promise<boolean> {
   return page.querySelector('#__docusaurus') !== null && !isOfThisBuild(page);
 }
 
-// eslint-disable-next-line @typescript-eslint/naming-convention -- The bundler's own name.
 declare const __webpack_require__: Bundler;
 reloadWhenReplaced(__webpack_require__);
