@@ -1,6 +1,6 @@
 import {expect as impatient, test as base} from '@playwright/test';
 import {patience} from './patience';
-import {waitQuietly} from './wait-quietly';
+import {quickenLocators} from './quick-locators';
 
 /** As patient outside of Playwright's tests as in them. */
 export const expect = impatient.configure({timeout: patience});
@@ -16,7 +16,7 @@ export const test = base.extend<{complaints: string[]}>({
         }
       });
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
-      await waitQuietly(page);
+      await quickenLocators(page);
       await use(complaints);
       // The next test uses the same context, which would keep them.
       await page.context().clearPermissions();

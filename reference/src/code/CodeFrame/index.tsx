@@ -23,7 +23,7 @@ export function CodeFrame({head, figureClass, children, sidesOf}: CodeFrameProps
     >
       {head && <Head className={styles.head}>{head}</Head>}
       {sidesOf && (
-        <div className={styles.sides}>
+        <div className={styles.sides} data-sides="">
           <button
             type="button"
             data-show-side="request"

@@ -1,5 +1,5 @@
 import type {ComponentType} from 'react';
-import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import type {ValueProps} from '../../code/CodeBlock';
 import type {Model, Operation} from '../../model/model';
 import type {PlainRequest} from '../../request/build-request';
@@ -114,6 +114,11 @@ function TryItForm(props: TryItFormProps) {
     [operation, model, values, files],
   );
   useFollowingSample(form, request);
+  useLayoutEffect(() => {
+    const call = form.current?.closest('[data-operation]');
+    call?.setAttribute('data-form-open', '');
+    return () => call?.removeAttribute('data-form-open');
+  }, []);
   useEffect(() => {
     // In a wide window it opens below the call's name, which may be far above.
     form.current?.parentElement?.previousElementSibling?.scrollIntoView({block: 'nearest'});

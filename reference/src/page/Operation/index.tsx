@@ -57,7 +57,7 @@ export function Operation(props: OperationProps) {
         </header>
       )}
       {samples && (
-        <div className={styles.samples}>
+        <div className={styles.samples} data-samples="">
           <CodeFrame
             sidesOf={samples.responses.length > 0 ? title : undefined}
             head={
