@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {openPartsAt} from '../../e2e/open-parts';
+import {keepValues, nothingKept} from './kept-values';
 import type {KeyRecord} from './key-record';
 import {pressEverything} from './press-everything';
 import type {Reader} from './reader';
@@ -30,12 +31,19 @@ export async function pressPages(
   return tally;
 }
 
-/** Every part that opens in a window of this width. */
-export async function openParts(reader: Reader, record: KeyRecord, width: number): Promise<Tally> {
+/** Every part that opens in a window of this width, or those named, for somebody new each time. */
+export async function openParts(
+  reader: Reader,
+  record: KeyRecord,
+  width: number,
+  parts?: readonly string[],
+): Promise<Tally> {
   const tally = new Tally(`every part opened at ${width} px`);
   for (const {name, open} of openPartsAt(width)) {
+    if (parts?.includes(name) === false) continue;
     const findings = await inNewTab(reader, name, async (page) => {
       await page.setViewportSize({width, height});
+      await keepValues(page, nothingKept);
       await record.watch(page);
       await open(page);
       if (name === 'search-results') await followFirst(page);

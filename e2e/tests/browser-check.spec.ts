@@ -6,7 +6,7 @@ import {KeyRecord} from '../../assurance/browser/key-record';
 import {leaveTraces} from '../../assurance/browser/leave-traces';
 import type {Reader} from '../../assurance/browser/reader';
 import {listStates} from '../../assurance/browser/states';
-import {pressPages} from '../../assurance/browser/try-everything';
+import {openParts, pressPages} from '../../assurance/browser/try-everything';
 import {tryInState} from '../../assurance/browser/try-in-state';
 import {findUsual} from '../../assurance/browser/usual';
 import {watchContext} from '../../assurance/browser/watch-context';
@@ -113,6 +113,13 @@ test('the check finds a page that trusts what is stored, and a bar that does not
     expect.stringContaining('uncaught: SyntaxError'),
     expect.stringContaining('and not /never said/'),
   ]);
+});
+
+test('a part is opened for somebody new, whatever the part before it left', async ({reader}) => {
+  const parts = ['form-with-an-error', 'form-response'];
+  const {times, findings} = await openParts(reader, new KeyRecord(), 1280, parts);
+  expect(findings).toEqual([]);
+  expect(times).toBe(parts.length);
 });
 
 test('pages are whole and parts work with storage full, spoilt or of another release', async ({
