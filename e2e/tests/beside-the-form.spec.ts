@@ -256,6 +256,23 @@ test('Send keeps the focus, sends once at a time, and stays in sight beside a lo
   await expect(trade.getByRole('button', sendButton)).toBeInViewport({ratio: 1});
 });
 
+test('what JSON holds in the place of a number is seen in the form, and corrected there', async ({
+  page,
+}) => {
+  const form = await openForm(page);
+  await form.getByRole('button', {name: 'JSON', exact: true}).click();
+  const body = form.getByRole('textbox', {name: /^Body/});
+  const text = await body.inputValue();
+  await body.fill(text.replace(/"amount": [\d.]+/, '"amount": {"kroner": 50}'));
+  await form.getByRole('button', {name: 'Form', exact: true}).click();
+  const amount = form.getByLabel(/^amount/);
+  await expect(amount).toHaveValue('{"kroner":50}');
+  await amount.fill('50');
+  await expect(amount).toHaveAttribute('type', 'number');
+  await form.getByRole('button', sendButton).click();
+  await expect(responseOf(form).getByRole('status')).toContainText('200');
+});
+
 test('JSON that is not whole is no loss over a reload: the last whole one is there', async ({
   page,
 }) => {
@@ -369,7 +386,7 @@ test('the response of an example comes into sight, also when it is sent again', 
   const status = page.getByRole('status').filter({hasText: 'Response from your sandbox'}).first();
   await expect(status).toBeInViewport({ratio: 1});
   await page.getByText('Change the request').first().click();
-  const body = page.getByRole('textbox', {name: 'Body'}).first();
+  const body = page.getByRole('textbox', {name: /^Body/}).first();
   await body.fill((await body.inputValue()).replace(/"amount": [\d.]+/, '"amount": 1'));
   await page.getByRole('button', {name: 'Send again'}).first().click();
   await expect(status).toContainText('400');

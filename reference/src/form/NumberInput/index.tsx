@@ -6,14 +6,17 @@ import type {SchemaInputProps} from '../schema-input-props';
 
 type NumberInputProps = SchemaInputProps & {readonly control: ControlProps};
 
-/** Shows a number as it was typed: on the way to 10.05 comes 10.0, which is 10. */
+/**
+ * Shows a number as it was typed: on the way to 10.05 comes 10.0, which is 10. JSON may hold anything
+ * else in its place, which a field for numbers would hide: it is shown as a text.
+ */
 export function NumberInput({control, schema, value, onChange}: NumberInputProps) {
   const [typed, setTyped] = useState('');
   const text = value === undefined ? '' : valueText(value);
   return (
     <input
       {...control}
-      type="number"
+      type={text === '' || isNumeric(text) ? 'number' : 'text'}
       step={schema.types.includes('integer') ? 1 : 'any'}
       min={schema.limits.minimum}
       max={schema.limits.maximum}
@@ -24,6 +27,11 @@ export function NumberInput({control, schema, value, onChange}: NumberInputProps
       }}
     />
   );
+}
+
+/** Whether a browser takes it for a number. */
+function isNumeric(text: string): boolean {
+  return /^-?\d*\.?\d+(?:e[-+]?\d+)?$/i.test(text) && Number.isFinite(Number(text));
 }
 
 /** What a number cannot represent is sent as typed: the check or the API says what is wrong. */

@@ -40,6 +40,23 @@ test('a number is shown as it is typed, and sent as the number that it is', asyn
   expect(await sent[0]?.json()).toMatchObject({amount: 10.05});
 });
 
+test.each(['half', [], {to: 1}, '0x10', '1e999'])(
+  'what is no number, such as %j, is seen in the place of one, and can be corrected',
+  async (amount) => {
+    const {sent, send} = recorder();
+    await open({send, prefill: () => Promise.resolve({body: {amount}}), validators: passing});
+    const input = control<HTMLInputElement>('amount');
+    expect([input.type, input.value]).toEqual([
+      'text',
+      typeof amount === 'string' ? amount : JSON.stringify(amount),
+    ]);
+    await type('amount', '50');
+    expect([input.type, input.value]).toEqual(['number', '50']);
+    await press('Send');
+    expect(await sent[0]?.json()).toMatchObject({amount: 50});
+  },
+);
+
 test('a text is never cut, so that the check can say that it is too long', async () => {
   await open(recorder());
   await type('shopId', 'longer than eight');
