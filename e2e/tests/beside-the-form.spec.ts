@@ -11,6 +11,12 @@ const formOf = (page: Page, title: string) =>
 const sampleOf = (page: Page, language: string) =>
   page.getByRole('group', {name: `${initiateTrade.title}: ${language}`, exact: true});
 
+async function openAsJson(page: Page) {
+  const form = await openForm(page);
+  await form.getByRole('button', {name: 'JSON', exact: true}).click();
+  return {form, editor: form.getByRole('textbox', {name: /^Body/})};
+}
+
 async function initiate(page: Page) {
   const form = await openForm(page);
   await form.getByRole('button', sendButton).click();
@@ -259,16 +265,18 @@ test('Send keeps the focus, sends once at a time, and stays in sight beside a lo
 test('what JSON holds in the place of a number is seen in the form, and corrected there', async ({
   page,
 }) => {
-  const form = await openForm(page);
-  await form.getByRole('button', {name: 'JSON', exact: true}).click();
-  const body = form.getByRole('textbox', {name: /^Body/});
-  const text = await body.inputValue();
-  await body.fill(text.replace(/"amount": [\d.]+/, '"amount": {"kroner": 50}'));
+  const {form, editor} = await openAsJson(page);
+  const text = await editor.inputValue();
+  await editor.fill(text.replace(/"amount": [\d.]+/, '"amount": {"kroner": 50}'));
   await form.getByRole('button', {name: 'Form', exact: true}).click();
   const amount = form.getByLabel(/^amount/);
   await expect(amount).toHaveValue('{"kroner":50}');
-  await amount.fill('50');
+  await amount.fill('50.');
+  await expect(amount).toHaveAttribute('type', 'text');
+  await amount.press('5');
   await expect(amount).toHaveAttribute('type', 'number');
+  await expect(amount).toHaveValue('50.5');
+  await expect(amount).toBeFocused();
   await form.getByRole('button', sendButton).click();
   await expect(responseOf(form).getByRole('status')).toContainText('200');
 });
@@ -276,9 +284,7 @@ test('what JSON holds in the place of a number is seen in the form, and correcte
 test('JSON that is not whole is no loss over a reload: the last whole one is there', async ({
   page,
 }) => {
-  const form = await openForm(page);
-  await form.getByRole('button', {name: 'JSON', exact: true}).click();
-  const editor = form.getByRole('textbox', {name: /^Body/});
+  const {form, editor} = await openAsJson(page);
   await editor.fill('{"title": "Brass telescope"}');
   await editor.fill('{"title": "Brass telescop');
   await expect(form).toContainText('This is not JSON yet.');

@@ -12,7 +12,8 @@ type NumberInputProps = SchemaInputProps & {readonly control: ControlProps};
  */
 export function NumberInput({control, schema, value, onChange}: NumberInputProps) {
   const [typed, setTyped] = useState('');
-  const text = value === undefined ? '' : valueText(value);
+  const known = value === undefined ? '' : valueText(value);
+  const text = toNumber(typed) === value ? typed : known;
   return (
     <input
       {...control}
@@ -20,7 +21,7 @@ export function NumberInput({control, schema, value, onChange}: NumberInputProps
       step={schema.types.includes('integer') ? 1 : 'any'}
       min={schema.limits.minimum}
       max={schema.limits.maximum}
-      value={toNumber(typed) === value ? typed : text}
+      value={text}
       onChange={({target}) => {
         setTyped(target.value);
         onChange(toNumber(target.value));
@@ -29,7 +30,7 @@ export function NumberInput({control, schema, value, onChange}: NumberInputProps
   );
 }
 
-/** Whether a browser takes it for a number. */
+/** Whether a field for numbers can show it. */
 function isNumeric(text: string): boolean {
   return /^-?\d*\.?\d+(?:e[-+]?\d+)?$/i.test(text) && Number.isFinite(Number(text));
 }
@@ -38,5 +39,5 @@ function isNumeric(text: string): boolean {
 function toNumber(text: string): Json | undefined {
   if (text === '') return undefined;
   const number = Number(text);
-  return Number.isNaN(number) || Math.abs(number) > Number.MAX_SAFE_INTEGER ? text : number;
+  return isNumeric(text) && Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : text;
 }

@@ -50,6 +50,10 @@ test.each(['half', [], {to: 1}, '0x10', '1e999'])(
       'text',
       typeof amount === 'string' ? amount : JSON.stringify(amount),
     ]);
+    for (const text of ['0x1', '5.']) {
+      await type('amount', text);
+      expect([input.type, input.value]).toEqual(['text', text]);
+    }
     await type('amount', '50');
     expect([input.type, input.value]).toEqual(['number', '50']);
     await press('Send');
