@@ -44,10 +44,11 @@ async function checkSite(baseURL: string): Promise<Result> {
       saying((reader) => tryInState(reader, blocked, usual)),
     ),
     ...(await inBrowsers(settings, [
+      // The longest by far: it goes on beside all others.
+      saying((reader) => tryChangedValues(reader, today)),
       ...listStates(today, record.asked).map((state) =>
         saying((reader) => tryInState(reader, state, usual)),
       ),
-      saying((reader) => tryChangedValues(reader, today)),
       saying((reader) => tryBesideTab(reader, record.asked)),
     ])),
   ];

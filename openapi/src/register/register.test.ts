@@ -45,7 +45,7 @@ test('each flaw of an entry is told with its place and what is asked for', async
     ],
     ['#/confirmed/by', 'This field is required.'],
     ['#/confirmed/since', 'This must be a text.'],
-    ['#/empty', 'This must be of type object.'],
+    ['#/empty', 'This must be an object.'],
   ]);
 });
 

@@ -24,12 +24,21 @@ const formatDescriptions: Readonly<Record<string, string>> = {
   'http-address': 'an http or https address without user name and password',
 };
 
+const typeDescriptions: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
 const documented = 'in the documented form';
 
 /** What is wrong, as a sentence for the developer who sent the field, by the keyword. */
 const sentences: Readonly<Record<string, (params: KeywordError['params']) => string>> = {
   required: () => 'This field is required.',
-  type: ({type = 'unknown'}) => `This must be of type ${type}.`,
+  type: ({type = ''}) => `This must be ${typeDescriptions[type] ?? documented}.`,
   minLength: ({limit}) => `This is too short: it must have at least ${count(limit, 'character')}.`,
   maxLength: ({limit}) => `This is too long: it must have at most ${count(limit, 'character')}.`,
   minimum: ({limit = 0}) => `This must be at least ${limit}.`,

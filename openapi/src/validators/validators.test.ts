@@ -25,8 +25,22 @@ test('a field that breaks several rules is named once', () => {
 
 test.each([[undefined], [null], [[]], ['text'], [1]])('the body %j is no object', (body) => {
   expect(validators.initiateTrade?.validateBody(body)).toEqual([
-    {key: 'body', value: 'This must be of type object.'},
+    {key: 'body', value: 'This must be an object.'},
   ]);
+});
+
+test('a value of another type is told what to be in everyday words', () => {
+  const shipping = {expectedMaxWeight: 1.5, paidBy: 'Payer', shippingOptions: 'Dao'};
+  const errors = validators.initiateTrade?.validateBody({
+    ...trade,
+    ...{title: 5, amount: '500', shipping},
+  });
+  expect(Object.fromEntries(errors?.map(({key, value}) => [key, value]) ?? [])).toMatchObject({
+    title: 'This must be a text.',
+    amount: 'This must be a number.',
+    'shipping.expectedMaxWeight': 'This must be a whole number.',
+    'shipping.shippingOptions': 'This must be a list.',
+  });
 });
 
 test('a field of the prototype does not count as sent', () => {
