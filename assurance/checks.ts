@@ -7,6 +7,7 @@ import {licenceCheck} from './licences/check';
 import {linkCheck} from './links/check';
 import {faultCheck} from './planted-faults/check';
 import {reproducibleCheck} from './reproducible/check';
+import {suiteCheck} from './suite/check';
 
 /** What `npm run assurance` runs, in order; arguments ask for some of them. */
 export const checks: Readonly<Record<string, Check>> = {
@@ -18,4 +19,5 @@ export const checks: Readonly<Record<string, Check>> = {
   hostile: hostileCheck,
   reproducible: reproducibleCheck,
   'hard-faults': hardFaultCheck,
+  suite: suiteCheck,
 };
