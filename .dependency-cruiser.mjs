@@ -122,6 +122,7 @@ export const rooms = {
       'links',
       'planted-faults',
       'reproducible',
+      'suite',
     ],
     ['checks.ts'],
     ['run.ts'],

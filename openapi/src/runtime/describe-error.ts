@@ -25,11 +25,11 @@ const formatDescriptions: Readonly<Record<string, string>> = {
 };
 
 const typeDescriptions: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'a string',
   number: 'a number',
   integer: 'a whole number',
   boolean: 'true or false',
-  array: 'a list',
+  array: 'an array',
   object: 'an object',
 };
 

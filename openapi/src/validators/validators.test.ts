@@ -29,17 +29,17 @@ test.each([[undefined], [null], [[]], ['text'], [1]])('the body %j is no object'
   ]);
 });
 
-test('a value of another type is told what to be in everyday words', () => {
+test('a value of another type is told in words what it must be', () => {
   const shipping = {expectedMaxWeight: 1.5, paidBy: 'Payer', shippingOptions: 'Dao'};
   const errors = validators.initiateTrade?.validateBody({
     ...trade,
     ...{title: 5, amount: '500', shipping},
   });
   expect(Object.fromEntries(errors?.map(({key, value}) => [key, value]) ?? [])).toMatchObject({
-    title: 'This must be a text.',
+    title: 'This must be a string.',
     amount: 'This must be a number.',
     'shipping.expectedMaxWeight': 'This must be a whole number.',
-    'shipping.shippingOptions': 'This must be a list.',
+    'shipping.shippingOptions': 'This must be an array.',
   });
 });
 
