@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {defineConfig} from 'vitest/config';
 import type {TestSpecification} from 'vitest/node';
 import {BaseSequencer} from 'vitest/node';
@@ -16,11 +17,17 @@ const slowFiles = [
 class SlowFilesFirst extends BaseSequencer {
   /** Vitest itself begins with the largest. */
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const isSlow = ({moduleId}: TestSpecification) =>
-      slowFiles.some((part) => moduleId.replaceAll('\\', '/').includes(`/${part}`));
-    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+    return (await super.sort(files)).sort((one, other) => turnOf(one) - turnOf(other));
   }
+}
+
+/**
+ * What needs a DOM comes last: a worker goes on with the next file, and all that it has loaded, only
+ * if that file wants the same environment.
+ */
+function turnOf({moduleId}: TestSpecification): number {
+  if (readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment ')) return 2;
+  return slowFiles.some((part) => moduleId.replaceAll('\\', '/').includes(`/${part}`)) ? 0 : 1;
 }
 
 export default defineConfig({

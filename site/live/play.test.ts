@@ -1,11 +1,12 @@
 import {describe, expect, test} from 'vitest';
 import {toRun} from '../plugins/executed-examples/to-run';
-import {recordAll} from '../recording/record-all';
+import {published} from '../published/testing/published';
 import {Engine} from './engine';
 import {play} from './play';
 
 const origin = 'https://docs.example';
-const runs = [...(await recordAll())].map(([name, recording]) => ({name, steps: toRun(recording)}));
+const {recordings} = await published;
+const runs = [...recordings].map(([name, recording]) => ({name, steps: toRun(recording)}));
 
 function playStep(engine: Engine, scenario: string, name: string) {
   const steps = runs.find((run) => run.name === scenario)?.steps ?? [];
