@@ -26,6 +26,8 @@ export const controlChecks: Checks = {
     for (const link of own) {
       const {pathname} = new URL(link);
       const url = new URL(pathname, client.controlRequest('describe').url);
+      // It waits for notifications, and there will be none.
+      if (pathname.endsWith('/notifications/next')) url.search = '?wait=0';
       expectEqual((await client.send(new Request(url))).status, 200, pathname);
     }
   },
