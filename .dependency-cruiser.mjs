@@ -104,7 +104,14 @@ export const rooms = {
   'site/src': [['components'], ['theme']],
   deploy: [['clean-path.ts', 'headers.ts', 'port.ts'], ['site-server.ts'], ['serve.ts', 'testing']],
   scripts: [
-    ['run-jobs.ts', 'run-program.ts', 'count-lines.ts', 'describe-run.ts', 'read-sections.ts'],
+    [
+      'run-jobs.ts',
+      'run-program.ts',
+      'count-lines.ts',
+      'describe-run.ts',
+      'read-sections.ts',
+      'format-markdown.ts',
+    ],
     ['check-types.ts', 'debian-package.ts', 'up-to-date.ts'],
     ['find-chromium.ts', 'find-nginx.ts', 'find-toolchain.ts'],
     ['task-table.ts'],

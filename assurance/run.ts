@@ -1,6 +1,6 @@
 import {readFile, writeFile} from 'node:fs/promises';
-import {format, resolveConfig} from 'prettier';
 import {describeRun} from '../scripts/describe-run';
+import {formatMarkdown} from '../scripts/format-markdown';
 import {checks} from './checks';
 import {hasPassed, renew} from './report/report';
 
@@ -11,7 +11,6 @@ if (unknown !== undefined) {
   throw new Error(`There is no "${unknown}". Choose of: ${Object.keys(checks).join(', ')}.`);
 }
 const titles = Object.values(checks).map(({title}) => title);
-const options = {...(await resolveConfig(file)), filepath: file};
 
 for (const [name, check] of Object.entries(checks)) {
   if (names.length > 0 && !names.includes(name)) continue;
@@ -19,7 +18,7 @@ for (const [name, check] of Object.entries(checks)) {
   const run = await describeRun(file);
   const result = await check.run();
   const before = await readFile(file, 'utf8').catch(() => '');
-  await writeFile(file, await format(renew(before, titles, {check, run, result}), options));
+  await writeFile(file, await formatMarkdown(renew(before, titles, {check, run, result})));
   for (const finding of result.findings) console.error(finding);
   console.log(`${result.passed} of ${result.times} ${result.tried} passed`);
   if (!hasPassed(result)) process.exitCode = 1;

@@ -20,7 +20,7 @@ const site = buildJob(command('Build the site', 'docusaurus build site'), {
   inputs: [...packages, 'openapi/**', 'sandbox/**', 'reference/**', 'site/**', 'examples/**'],
   outputs: ['site/build/**'],
 });
-const format = command('Check the formatting', 'prettier --check --log-level warn .');
+const format = command('Check the formatting', 'oxfmt --check');
 const types: Job = {label: 'Check the types', run: checkTypes};
 const lint = command('Lint', 'oxlint');
 const spelling = command('Check the spelling', 'cspell lint --no-progress --no-summary');

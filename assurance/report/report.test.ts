@@ -1,5 +1,5 @@
-import {format} from 'prettier';
 import {expect, test} from 'vitest';
+import {formatMarkdown} from '../../scripts/format-markdown';
 import type {Result} from '../check';
 import {hasPassed, renew} from './report';
 
@@ -9,7 +9,7 @@ const clean: Result = {tried: 'pages', times: 3, passed: 3, findings: []};
 function report(before: string, title: string, result: Result, date: string): Promise<string> {
   const run = {date, commit: 'abc1234', machine: '2 cores of Example (arm64)'};
   const check = {title, about: `About ${title}.`, run: () => Promise.resolve(result)};
-  return format(renew(before, titles, {check, run, result}), {parser: 'markdown'});
+  return formatMarkdown(renew(before, titles, {check, run, result}));
 }
 
 test('a check that is not run keeps its row and its section', async () => {

@@ -1,6 +1,6 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {format, resolveConfig} from 'prettier';
+import {formatMarkdown} from '../../scripts/format-markdown';
 import {readSections} from '../../scripts/read-sections';
 
 const file = path.join(import.meta.dirname, '../RESULTS.md');
@@ -21,8 +21,7 @@ export async function writeSection(
     const content = sections.get(each);
     return content === undefined ? [] : [`## ${each}\n\n${content}`];
   });
-  const options = {...(await resolveConfig(file)), filepath: file};
-  const after = await format([head, ...texts].join('\n\n'), options);
+  const after = await formatMarkdown([head, ...texts].join('\n\n'));
   await writeFile(file, after);
   return readSections(after).get(title) ?? '';
 }

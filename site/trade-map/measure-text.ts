@@ -1,5 +1,5 @@
 /** How wide characters of the site's text face (Geist, medium) are, in thousandths of its size. */
-// prettier-ignore
+// oxfmt-ignore
 const widths: Readonly<Record<string, number>> = {
   ' ': 243, ',': 213, '.': 213,
   a: 565, b: 608, c: 563, d: 608, e: 576, f: 412, g: 607, h: 591, i: 256, j: 284, k: 609, l: 282,

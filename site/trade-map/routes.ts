@@ -12,7 +12,15 @@ import type {Orientation} from './layouts';
  * - over, under: out of the right side, then between two lanes and down into the box
  */
 export type Way =
-  'down' | 'across' | 'elbow' | 'delivery' | 'left' | 'right' | 'channel' | 'over' | 'under';
+  | 'down'
+  | 'across'
+  | 'elbow'
+  | 'delivery'
+  | 'left'
+  | 'right'
+  | 'channel'
+  | 'over'
+  | 'under';
 
 export type Route = {
   readonly way: Way;

@@ -63,7 +63,8 @@ export async function callWithRetries(
 }
 
 type Outcome =
-  {readonly json: unknown} | {readonly failure: unknown; readonly retryAfter?: number | undefined};
+  | {readonly json: unknown}
+  | {readonly failure: unknown; readonly retryAfter?: number | undefined};
 
 async function sendOnce(url: string, init: RequestInit, isRepeated: boolean): Promise<Outcome> {
   let response: Response;

@@ -7,14 +7,16 @@ import {isFile} from './is-file';
 export type RequestBody = TextBody | {readonly mediaType: string; readonly parts: readonly Part[]};
 
 type TextBody = {readonly mediaType: string} & (
-  {readonly value: Json} | {readonly pairs: readonly Pair[]}
+  | {readonly value: Json}
+  | {readonly pairs: readonly Pair[]}
 );
 
 export type Pair = {readonly name: string; readonly value: string};
 
 /** A sample only names a file; a form has it once the reader has chosen one. */
 export type Part =
-  Pair | {readonly name: string; readonly fileName: string; readonly file?: File | undefined};
+  | Pair
+  | {readonly name: string; readonly fileName: string; readonly file?: File | undefined};
 
 /** The chosen files by the text that represents them in the body. */
 export type Files = ReadonlyMap<string, File>;

@@ -59,7 +59,8 @@ const callsWithPath = operationIds.filter(
 );
 
 type AttackKind =
-  {readonly text: string; readonly field: number} | Pick<Attack, 'body' | 'type' | 'id'>;
+  | {readonly text: string; readonly field: number}
+  | Pick<Attack, 'body' | 'type' | 'id'>;
 
 const naughty = fc.constantFrom(...naughtyStrings);
 /**

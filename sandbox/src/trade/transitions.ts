@@ -17,7 +17,7 @@ const paidAndUnfinished = [
  * model, and names the assumption that it rests on. Each event sends one webhook unless its row is silent.
  * One row reads as one sentence, hence the hand-made line breaks.
  */
-// prettier-ignore
+// oxfmt-ignore
 const rows: readonly Transition[] = [
   {id: 'T01', from: [], on: 'initiateTrade', by: 'marketplace', to: 'invited',
     guards: ['partiesDiffer', 'payeeIsConnected', 'uniquenessKeyIsUnpaid', 'payeeSideFitsPrice'],

@@ -10,7 +10,8 @@ export default function navigationCheck({siteConfig, siteConfigPath}: LoadContex
     name: 'navigation-check',
     allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs'] as
-        Record<string, {loadedVersions: VersionContent[]}> | undefined;
+        | Record<string, {loadedVersions: VersionContent[]}>
+        | undefined;
       const faults = checkItems(
         navigationItems(siteConfig.themeConfig),
         (id) => docs?.[id]?.loadedVersions ?? [],

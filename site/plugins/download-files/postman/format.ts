@@ -66,7 +66,8 @@ export type Body =
   | {readonly mode: 'urlencoded'; readonly urlencoded: readonly Entry[]};
 
 type Auth =
-  {readonly type: 'noauth'} | {readonly type: 'bearer'; readonly bearer: readonly Entry[]};
+  | {readonly type: 'noauth'}
+  | {readonly type: 'bearer'; readonly bearer: readonly Entry[]};
 
 export type Entry = {
   readonly key: string;
