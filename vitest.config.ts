@@ -14,10 +14,12 @@ const slowFiles = [
   'site/live/share.test.ts',
 ];
 
-class SlowFilesFirst extends BaseSequencer {
+class InTurns extends BaseSequencer {
   /** Vitest itself begins with the largest. */
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return (await super.sort(files)).sort((one, other) => turnOf(one) - turnOf(other));
+    const sorted = await super.sort(files);
+    const turns = new Map(sorted.map((file) => [file, turnOf(file)]));
+    return [0, 1, 2].flatMap((turn) => sorted.filter((file) => turns.get(file) === turn));
   }
 }
 
@@ -26,7 +28,7 @@ class SlowFilesFirst extends BaseSequencer {
  * if that file wants the same environment.
  */
 function turnOf({moduleId}: TestSpecification): number {
-  if (readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment ')) return 2;
+  if (/@vitest-environment +jsdom/.test(readFileSync(moduleId, 'utf8'))) return 2;
   return slowFiles.some((part) => moduleId.replaceAll('\\', '/').includes(`/${part}`)) ? 0 : 1;
 }
 
@@ -40,7 +42,7 @@ export default defineConfig({
     // which a page has only one, such as its session with the sandbox, and the one that forwards
     // signals to child processes. Their tests load a fresh copy or leave them as they found them.
     isolate: false,
-    sequence: {sequencer: SlowFilesFirst},
+    sequence: {sequencer: InTurns},
     // Generous, because a machine that runs everything at once plays scenarios, starts servers and
     // compiles samples side by side: a slow test must not fail because of its neighbours.
     testTimeout: 600_000,

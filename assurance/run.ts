@@ -3,6 +3,7 @@ import {describeRun} from '../scripts/describe-run';
 import {formatMarkdown} from '../scripts/format-markdown';
 import {checks} from './checks';
 import {hasPassed, renew} from './report/report';
+import {keptRuns} from './suite/kept-runs';
 
 const file = 'ASSURANCE.md';
 const names = process.argv.slice(2);
@@ -15,7 +16,7 @@ const titles = Object.values(checks).map(({title}) => title);
 for (const [name, check] of Object.entries(checks)) {
   if (names.length > 0 && !names.includes(name)) continue;
   console.log(`▸ ${check.title}`);
-  const run = await describeRun(file);
+  const run = await describeRun(file, keptRuns);
   const result = await check.run();
   const before = await readFile(file, 'utf8').catch(() => '');
   await writeFile(file, await formatMarkdown(renew(before, titles, {check, run, result})));

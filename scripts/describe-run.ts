@@ -9,9 +9,10 @@ export type Run = {
 };
 
 /** When, of what and where something ran. What it `writes` does not count as a change. */
-export async function describeRun(writes: string): Promise<Run> {
+export async function describeRun(...writes: readonly string[]): Promise<Run> {
   const commit = await printed('git', ['rev-parse', '--short', 'HEAD']);
-  const changes = await printed('git', ['status', '--porcelain', '--', ':/', `:!/${writes}`]);
+  const others = writes.map((path) => `:!/${path}`);
+  const changes = await printed('git', ['status', '--porcelain', '--', ':/', ...others]);
   return {
     date: new Date().toISOString().slice(0, 10),
     commit: `${commit}${changes === '' ? '' : ' with changes'}`,

@@ -2,8 +2,10 @@ import {appendFileSync, existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {SuiteRun} from './suite-run';
 
-/** In Git: twenty runs take longer than anybody waits for, so they add up from day to day. */
-const file = join(import.meta.dirname, 'runs.ndjson');
+/** In Git, because twenty runs take hours: they add up from day to day. */
+export const keptRuns = 'assurance/suite/runs.ndjson';
+
+const file = join(import.meta.dirname, '../..', keptRuns);
 
 export function readRuns(): readonly SuiteRun[] {
   if (!existsSync(file)) return [];

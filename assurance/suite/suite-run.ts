@@ -4,6 +4,7 @@ import {stripVTControlCharacters} from 'node:util';
 export type SuiteRun = {
   readonly date: string;
   readonly commit: string;
+  readonly machine: string;
   readonly command: 'npm test' | 'browser tests';
   readonly minutes: number;
   /** How many browser tests passed. */
