@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {describeRun, printed} from '../../scripts/describe-run';
 import type {Check, Result} from '../check';
 import {countInARow, judgeRuns, wantedInARow} from './judge-runs';
-import {keepRun, keptRuns, readRuns} from './kept-runs';
+import {keepRun, readRuns} from './kept-runs';
 import {runShown} from './run-shown';
 import type {SuiteRun} from './suite-run';
 import {readOutcome} from './suite-run';
@@ -33,7 +33,8 @@ export const suiteCheck: Check = {
 };
 
 async function runAgainAndAgain(clone: string, most: number): Promise<Result> {
-  const {machine} = await describeRun(keptRuns);
+  const {date, machine} = await describeRun();
+  // The clone has none of the changes that describeRun would name.
   const commit = await printed('git', ['rev-parse', '--short', 'HEAD']);
   await printed('git', ['clone', '--quiet', process.cwd(), clone]);
   for (let count = 0; count < most; count += 1) {
@@ -41,7 +42,6 @@ async function runAgainAndAgain(clone: string, most: number): Promise<Result> {
     const started = performance.now();
     const {status, output} = await runShown(commands[command], clone);
     const minutes = Math.round((performance.now() - started) / 6_000) / 10;
-    const date = new Date().toISOString().slice(0, 10);
     const outcome = readOutcome(output, status);
     keepRun({date, commit, machine, command, minutes, ...outcome});
     // Without a build, the browser tests have nothing to look at.
