@@ -11,7 +11,7 @@ import {routes} from '../../routes';
 import {LinkedValue} from '../LinkedValue';
 import type {Step} from '../step';
 import type {Row} from './stream';
-import styles from './styles.module.css';
+import styles from './rows.module.css';
 
 /** One line; a request or a webhook unfolds to all of it. */
 export function RowView({row}: {readonly row: Row}): ReactNode {

@@ -6,6 +6,7 @@ import {firstNameOf} from '../../people';
 import {RowView} from './row-view';
 import type {Stage} from './stage';
 import type {Row} from './stream';
+import calls from './rows.module.css';
 import styles from './styles.module.css';
 
 /** What the marketplace sends and receives, what others do in between, and who is next. */
@@ -24,7 +25,7 @@ export function Stream({trade, rows}: Pick<Stage, 'trade' | 'rows'>): ReactNode 
           {`${countOf(count('call'), 'call')} · ${countOf(count('webhook'), 'webhook')}`}
         </span>
       </p>
-      <ol ref={list} className={styles.rows} tabIndex={0} aria-label="Calls and webhooks">
+      <ol ref={list} className={calls.rows} tabIndex={0} aria-label="Calls and webhooks">
         {rows.map((row, index) => (
           <li key={index} data-kind={row.kind}>
             <RowView row={row} />
