@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // On two cores: while one waits, the others keep both busy.
+  workers: 3,
   reporter: [['list']],
   timeout: 5 * patience,
   reportSlowTests: {max: 25, threshold: 20_000},

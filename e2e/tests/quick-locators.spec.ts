@@ -14,6 +14,16 @@ test('a wait that is not over describes no page', async ({page}) => {
   }
 });
 
+test('a page keeps what finds its elements, for each document that it opens', async ({page}) => {
+  for (const path of ['/', '/docs/trades']) {
+    await openPage(page, path);
+    const isKept = () => page.evaluate(() => 'makeQuickFinder' in window);
+    expect(await isKept()).toBe(true);
+    expect(await page.locator('h1').evaluate((heading) => heading.localName)).toBe('h1');
+    expect(await isKept()).toBe(false);
+  }
+});
+
 const everyElement = `
   <a href="#">a</a><a>a</a><article>a</article><aside>a</aside><button>a</button>
   <details><summary>a</summary></details><dialog open>a</dialog><fieldset>a</fieldset>
