@@ -1,12 +1,14 @@
 import type {Page} from '@playwright/test';
 import axe from 'axe-core';
+import {judgeEachKindOnce} from './judge-kinds';
 
 /**
  * Loads axe into the page, unless it is there. Much of its time goes into what need not be:
  * - it remembers what it knows of an element in a list, and searches the list; here in a map;
  * - its build keeps the private fields of a colour in WeakMaps, and asks each time whether they are
  *   there; here they are properties;
- * - it reads the few colours of a page again for every element; here each is read once.
+ * - it reads the few colours of a page again for every element; here each is read once;
+ * - it judges the colours of every text; here of one of each kind, unless that one fails.
  *
  * It also copies the markup of every element that it looks at; here of none.
  */
@@ -14,6 +16,7 @@ export async function loadAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
   await page.evaluate(quickSource);
   await page.evaluate(readEachColourOnce);
+  await page.evaluate(judgeEachKindOnce);
   await page.evaluate(() => window.axe.configure({noHtml: true}));
 }
 
@@ -100,6 +103,11 @@ type Colour = {
   alpha: number;
 };
 
+type Check = {
+  /** `undefined` if it can't tell. */
+  evaluate: (this: unknown, element: Element, ...more: unknown[]) => boolean | undefined;
+};
+
 type ColourClass = {
   readonly prototype: Colour & {parseString: (this: Colour, text: string) => Colour};
 };
@@ -107,6 +115,10 @@ type ColourClass = {
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- Only an interface adds to the browser's own.
   interface Window {
-    readonly axe: typeof axe & {readonly commons: {readonly color: {readonly Color: ColourClass}}};
+    readonly axe: typeof axe & {
+      readonly commons: {readonly color: {readonly Color: ColourClass}};
+      readonly _audit: {readonly checks: {readonly 'color-contrast': Check}};
+      readonly _cache: {readonly get: <Kept>(key: string, create: () => Kept) => Kept};
+    };
   }
 }
