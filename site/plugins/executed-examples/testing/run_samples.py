@@ -1,5 +1,5 @@
-"""Each line that it reads names a folder: it runs sample.py there, and writes what that prints to the
-file "output". It prints a line, which is empty when all went well."""
+"""Each line that it reads names a sample: it runs it in the folder of the sample, and writes what that prints
+to a file beside it, named after it with ".output". It prints a line, which is empty when all went well."""
 
 import os
 import runpy
@@ -10,20 +10,20 @@ import traceback
 import requests  # noqa: F401
 
 
-def run(folder):
+def run(sample):
     child = os.fork()
     if child == 0:
         try:
-            os.chdir(folder)
-            os.dup2(os.open("output", os.O_CREAT | os.O_WRONLY), sys.stdout.fileno())
-            runpy.run_path("sample.py", run_name="__main__")
+            os.chdir(os.path.dirname(sample))
+            os.dup2(os.open(sample + ".output", os.O_CREAT | os.O_WRONLY), sys.stdout.fileno())
+            runpy.run_path(sample, run_name="__main__")
             sys.stdout.flush()
             os._exit(0)
         except BaseException:
             traceback.print_exc()
             os._exit(1)
     _, status = os.waitpid(child, 0)
-    return "" if status == 0 else "sample.py fails."
+    return "" if status == 0 else os.path.basename(sample) + " fails."
 
 
 for line in sys.stdin:

@@ -11,8 +11,9 @@ import {presentRecording} from '../present';
 import {mapValues} from '../../../published/map-values';
 import {published} from '../../../published/testing/published';
 import {recordScenario} from '../../../recording/record-scenario';
-import type {RunnableLanguage} from './run-sample';
-import {runSample, stopRunners} from './run-sample';
+import {placeSamples} from './place-samples';
+import type {RunnableLanguage} from './runners';
+import {stopRunners} from './runners';
 import {origin, sandboxSettings} from '../../../recording/sandbox-settings';
 
 export const scenarios = await loadScenarios();
@@ -69,8 +70,17 @@ async function replay(name: string, language: RunnableLanguage): Promise<unknown
   if (scenario === undefined || recording === undefined) {
     throw new Error(`There is no scenario ${name}.`);
   }
-  const calls = [...writeCalls(name, recording)];
+  const calls = writeCalls(name, recording);
   const server = await startServer({...sandboxSettings(name), port: 0});
+  const samples = placeSamples(
+    language,
+    calls.map(({code}) =>
+      (code.get(language) ?? '')
+        .replaceAll(organisation.apiHost, server.origin)
+        .replaceAll('YOUR_API_KEY', seeded.key),
+    ),
+  );
+  let sent = 0;
   try {
     return await recordScenario(scenario, {
       origin: server.origin,
@@ -78,14 +88,12 @@ async function replay(name: string, language: RunnableLanguage): Promise<unknown
         if (!request.url.includes(`${basePath}/`)) {
           return fetch(request, {redirect: 'manual'});
         }
-        const call = calls.shift();
-        const code = (call?.code.get(language) ?? '')
-          .replaceAll(organisation.apiHost, server.origin)
-          .replaceAll('YOUR_API_KEY', seeded.key);
-        return new Response(await runSample(language, code), {status: call?.status ?? 500});
+        const index = sent++;
+        return new Response(await samples.run(index), {status: calls[index]?.status ?? 500});
       },
     }).then((played) => moveTo(played, server.origin, origin));
   } finally {
+    samples.remove();
     await server.close();
   }
 }

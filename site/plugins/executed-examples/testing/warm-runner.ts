@@ -1,12 +1,11 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {createInterface} from 'node:readline';
 
 export type WarmRunner = {
-  /** Runs the sample of the folder, and returns what it prints. */
-  readonly run: (folder: string) => Promise<string>;
+  /** Runs the sample of a file, and returns what it prints. */
+  readonly run: (path: string) => Promise<string>;
   readonly close: () => Promise<unknown>;
 };
 
@@ -18,12 +17,12 @@ export function startWarmRunner(program: string, args: readonly string[]): WarmR
   });
   const replies = createInterface(child.stdout)[Symbol.asyncIterator]();
   return {
-    async run(folder) {
-      child.stdin.write(`${folder}\n`);
+    async run(path) {
+      child.stdin.write(`${path}\n`);
       const reply = await replies.next();
       const complaint = reply.done === true ? `${program} stopped.` : reply.value;
       if (complaint !== '') throw new Error(complaint);
-      return readFileSync(join(folder, 'output'), 'utf8');
+      return readFileSync(`${path}.output`, 'utf8');
     },
     close() {
       child.stdin.end();

@@ -1,7 +1,8 @@
-import {afterAll, expect, test} from 'vitest';
+import {afterAll, expect, onTestFinished, test} from 'vitest';
 import {isInstalled} from '../../../../scripts/find-toolchain';
-import type {RunnableLanguage} from './run-sample';
-import {runSample, stopRunners} from './run-sample';
+import {placeSamples} from './place-samples';
+import type {RunnableLanguage} from './runners';
+import {stopRunners} from './runners';
 
 /** A sample that fails, and one that prints 1. */
 const samples: Readonly<Record<RunnableLanguage, readonly [string, string]>> = {
@@ -12,13 +13,15 @@ const samples: Readonly<Record<RunnableLanguage, readonly [string, string]>> = {
   java: ['throw new Exception();', 'System.out.println(1);'],
 };
 
-for (const [language, [failing, working]] of Object.entries(samples)) {
+for (const [language, codes] of Object.entries(samples)) {
   const id = language as RunnableLanguage;
   test.runIf(id === 'typescript' || isInstalled(id))(
     `a ${id} sample that fails is no obstacle to the next`,
     async () => {
-      await expect(runSample(id, failing)).rejects.toThrow();
-      expect((await runSample(id, working)).trim()).toBe('1');
+      const {run, remove} = placeSamples(id, codes);
+      onTestFinished(remove);
+      await expect(run(0)).rejects.toThrow();
+      expect((await run(1)).trim()).toBe('1');
     },
   );
 }
