@@ -21,13 +21,7 @@ export function buildSite(
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
-      [
-        join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
-        'build',
-        site,
-        '--out-dir',
-        outDir,
-      ],
+      [join(root, 'site/docusaurus.mjs'), 'build', site, '--out-dir', outDir],
       {
         cwd: root,
         env: {

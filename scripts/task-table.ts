@@ -16,7 +16,7 @@ const examples = buildJob(command('Play the examples', 'npm run record --silent 
   inputs: [...packages, 'openapi/**', 'sandbox/**', 'site/**'],
   outputs: ['site/published/dist/**'],
 });
-const site = buildJob(command('Build the site', 'docusaurus build site'), {
+const site = buildJob(command('Build the site', 'node site/docusaurus.mjs build site'), {
   inputs: [...packages, 'openapi/**', 'sandbox/**', 'reference/**', 'site/**', 'examples/**'],
   outputs: ['site/build/**'],
 });
@@ -52,7 +52,7 @@ const watch = together(
     'Play the examples again when they change',
     'tsx watch --clear-screen=false --include site/examples site/published/write.ts',
   ),
-  command('Start the site with hot reload', 'docusaurus start site'),
+  command('Start the site with hot reload', 'node site/docusaurus.mjs start site'),
 );
 
 const known = [format, spelling, imports, types, lint];

@@ -13,7 +13,7 @@ test('a clone in another folder and time zone builds the same bytes', () => {
   const clone = test.info().outputPath('clone');
   try {
     copyCheckout(root, clone, ['openapi/dist', 'site/published/dist']);
-    execFileSync('node_modules/.bin/docusaurus', ['build', 'site'], {
+    execFileSync(process.execPath, ['site/docusaurus.mjs', 'build', 'site'], {
       cwd: clone,
       stdio: 'pipe',
       env: {...process.env, TZ: 'Pacific/Auckland', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},

@@ -23,6 +23,16 @@ const internals: readonly (readonly [file: string, text: string | RegExp, needed
     'the template of a page can be replaced after the settings are checked',
   ],
   [
+    'utils/lib/moduleUtils.js',
+    'require("jiti")',
+    'site/docusaurus.mjs compiles what Docusaurus loads',
+  ],
+  [
+    '../jiti/lib/index.js',
+    'opts.transform = require("../dist/babel")',
+    'site/docusaurus.mjs takes the place of this compiler',
+  ],
+  [
     'core/lib/client/clientEntry.js',
     /ReactDOM\.hydrateRoot\(/,
     'our entry starts React before the site',
