@@ -1,12 +1,17 @@
 import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import {createRequire} from 'node:module';
+import type {AcceptedPlugin} from 'postcss';
 import {filesBeside} from './files-beside';
 import type {ThemeLinks} from './links';
 import {listPages} from './list-pages';
 
 const require = createRequire(import.meta.url);
 const here = filesBeside(import.meta.url);
+
+type DefaultPlugin = readonly [name: string, settings: object];
+
+const load = (name: string) => require(name) as (settings: object) => AcceptedPlugin;
 
 /**
  * What makes the site ours, on top of the classic theme: used by the documentation and by the
@@ -47,6 +52,14 @@ export default function houseTheme(
           [require.resolve('infima/dist/css/default/default.css')]: here('./css/base.css'),
         },
       },
+    }),
+    // For each stylesheet, Docusaurus has the plugin made anew and looks for a file with settings.
+    configurePostCss: ({plugins, ...options}) => ({
+      ...options,
+      config: false,
+      plugins: (plugins as readonly DefaultPlugin[]).map(([name, settings]) =>
+        load(name)(settings),
+      ),
     }),
     injectHtmlTags: () => ({
       // Written after the build (built-pages). In the body, so that it comes after the
