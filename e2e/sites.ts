@@ -4,7 +4,7 @@ const firstPort = Number(process.env.E2E_PORT ?? 4100);
 const serve = (program: string, folder: string, offset: number, basePath = '') => ({
   folder,
   url: `http://127.0.0.1:${firstPort + offset}${basePath}`,
-  command: `SITE=${folder} PORT=${firstPort + offset} node_modules/.bin/tsx ${program}`,
+  command: `SITE=${folder} PORT=${firstPort + offset} node --import tsx ${program}`,
 });
 
 /** The sites under test, each served from its production build. */

@@ -55,13 +55,14 @@ const watch = together(
   command('Start the site with hot reload', 'node site/docusaurus.mjs start site'),
 );
 
-const known = [format, spelling, imports, types, lint];
+/** Most jobs keep one core busy: two at a time leave none idle. */
+const begun = together(inTurn(contract, examples), inTurn(format, spelling));
+const known = [imports, types, lint];
 const built = [site, fixture];
-/** Most of these keep one core busy: beside the unit tests they leave none idle. */
-const check = [contract, examples, toolchains, together(unit, inTurn(...known))];
+const check = [begun, toolchains, together(unit, inTurn(...known))];
 const e2e = [contract, examples, chromium, nginx, together(...built), browser];
 const test = [
-  ...[contract, examples, toolchains, chromium, nginx],
+  ...[begun, toolchains, chromium, nginx],
   ...[together(unit, inTurn(...known, ...built)), browser],
 ];
 

@@ -3,27 +3,41 @@ import {findingsByMode} from '../findings-by-mode';
 import {layOutAll} from '../lay-out-all';
 import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
+import {readText} from '../read-text';
 import {routes} from '../routes';
 
-const narrowest = 320;
 const widths = [1280, 996, 390];
+/** 1280 pixels at 400 and at 200 % are as wide as a window of 320 and of 640. */
+const otherWidths = [320, 640, 1920];
 
 for (const path of [...routes.map((route) => route.path), '/not-a-page']) {
-  test(`${path} has no finding in light and dark mode at any width`, async ({page, complaints}) => {
+  test(`${path} has no finding in either mode and shows all of its text at any width`, async ({
+    page,
+    complaints,
+  }) => {
     for (const width of widths) {
       await page.setViewportSize({width, height: 900});
       await openPage(page, path);
       await expectNoOverflow(page);
       await layOutAll(page);
       expect(await findingsByMode(page), `${width} px`).toEqual({light: [], dark: []});
-      await expectNoOverflow(page);
+      await expectWholeText(page, width);
     }
-    await page.setViewportSize({width: narrowest, height: 900});
-    await expectNoOverflow(page);
+    for (const width of otherWidths) {
+      await page.setViewportSize({width, height: 900});
+      await expectWholeText(page, width);
+    }
     if (path === '/not-a-page') {
       expect(new Set(complaints.splice(0))).toEqual(new Set([expect.stringContaining('404')]));
     }
   });
+}
+
+async function expectWholeText(page: Page, width: number): Promise<void> {
+  await expectNoOverflow(page);
+  const {lines, ...faults} = await page.evaluate(readText);
+  expect(lines, `${width} px`).toBeGreaterThan(10);
+  expect(faults, `${width} px`).toEqual({cutOff: [], overlapping: []});
 }
 
 async function expectNoOverflow(page: Page): Promise<void> {
