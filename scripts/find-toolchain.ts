@@ -26,7 +26,10 @@ const toolchains = {
     name: 'PHP with Guzzle',
     packageName: 'php-guzzlehttp-guzzle php-cli',
     programs: ['php'],
-    probe: ['-r', "exit(extension_loaded('pcntl') && (@include 'GuzzleHttp/autoload.php') ? 0 : 1);"],
+    probe: [
+      '-r',
+      "exit(extension_loaded('pcntl') && (@include 'GuzzleHttp/autoload.php') ? 0 : 1);",
+    ],
   },
   java: {
     name: 'Java 17 with its compiler',
