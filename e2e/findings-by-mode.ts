@@ -7,8 +7,8 @@ const colour = ['color-contrast', 'link-in-text-block'];
 const noColour = Object.fromEntries(colour.map((id) => [id, {enabled: false}]));
 
 /**
- * What axe finds in each mode. In the dark it looks at all colours again, and at the rest only of
- * what isn't there, or stands elsewhere, in the light.
+ * What axe finds in each mode. In dark mode it looks at all colours again, and applies its other
+ * rules only to elements that differ from light mode.
  */
 export async function findingsByMode(
   page: Page,

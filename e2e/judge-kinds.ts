@@ -1,8 +1,8 @@
 /**
- * Lets axe judge one text of each kind: it is the colours of a text that cost most, and code has
- * thousands of words in a dozen colours. Texts are of a kind if they and all that holds them are
- * drawn in the same way, in the same layer. That one has passed counts for all of its kind; as long
- * as none has, each is judged.
+ * Lets axe judge one text of each kind: colours take most of its time, and code has thousands of
+ * words in a dozen colours. Texts are of one kind if they, and every element around them, are drawn
+ * alike and in the same layer. Once one has passed, so have all of its kind; until then, each is
+ * judged.
  *
  * It runs in the page, once axe is loaded.
  */

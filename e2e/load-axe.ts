@@ -8,7 +8,7 @@ import {judgeEachKindOnce} from './judge-kinds';
  * - its build keeps the private fields of a colour in WeakMaps, and asks each time whether they are
  *   there; here they are properties;
  * - it reads the few colours of a page again for every element; here each is read once;
- * - it judges the colours of every text; here of one of each kind, unless that one fails.
+ * - it judges the colours of every text; here it stops at the first of each kind that passes.
  *
  * It also copies the markup of every element that it looks at; here of none.
  */
