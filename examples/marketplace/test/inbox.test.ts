@@ -12,6 +12,11 @@ async function countReads({world}: Shop, operationId = 'getTrade'): Promise<numb
   return (await world.control<readonly unknown[]>(`/log?operationId=${operationId}`)).length;
 }
 
+/** Waits until each notification that overtook the response to its own call is tried again. */
+function waitForRetries(shop: Shop): Promise<void> {
+  return shop.wait(5);
+}
+
 /** A shop with open orders that were read, each of a buyer of its own. */
 async function openBusyShop(count: number) {
   const shop = await openShop();
@@ -19,7 +24,7 @@ async function openBusyShop(count: number) {
   for (let buyer = 0; buyer < count; buyer++) {
     ids.push((await shop.buy(await shop.sell(), `buyer-${buyer}`)).id);
   }
-  await shop.settle();
+  await waitForRetries(shop);
   return {shop, orders: ids.map(shop.findOrder)};
 }
 
@@ -210,6 +215,7 @@ test('a decision whose webhook never came is found within the hour', async () =>
     shop,
     'page pay, buyer send, page pay, carrier shipment.sent, carrier shipment.delivered',
   );
+  await waitForRetries(shop);
   await shop.world.control('/settings', {chaos: {kinds: ['webhook-never']}});
   const approval = {on: 'acceptItemCondition', by: 'payer'};
   await shop.world.control(`/trades/${tradeId}/act`, approval);
