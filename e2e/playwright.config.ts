@@ -1,8 +1,7 @@
 import {defineConfig} from '@playwright/test';
 import {findHeadlessChromium} from '../scripts/find-chromium';
-import {clientAt} from './client-at';
 import {patience} from './patience';
-import {sandboxServer, sites} from './sites';
+import {sites} from './sites';
 
 export default defineConfig({
   testDir: 'tests',
@@ -25,15 +24,11 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
   },
-  webServer: [
-    ...Object.values(sites),
-    {...sandboxServer, url: clientAt(sandboxServer.url).controlRequest('readClock').url},
-  ].map(({command, url}) => ({
-    command,
-    url,
+  webServer: {
+    command: 'node --import tsx e2e/servers/all.ts',
+    wait: {stdout: /All servers respond/},
     cwd: '..',
-    reuseExistingServer: false,
     timeout: 300_000,
     gracefulShutdown: {signal: 'SIGTERM', timeout: 2000},
-  })),
+  },
 });

@@ -37,7 +37,7 @@ export const sandboxFamilies: readonly Family[] = [
       fc
         .tuple(
           oneOf(pathsOf('post')),
-          fc.oneof(oneOf(tortureBodies), oneOf(naughtyStrings), spoiltBodies),
+          fc.oneof(oneOf(tortureBodies), oneOf(naughtyStrings), spoiltBodies()),
           oneOf(['application/json', 'text/plain', 'application/json; charset=utf-16', '{mark}']),
         )
         .map(([path, text, type]) => ({

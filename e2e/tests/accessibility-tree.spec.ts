@@ -3,16 +3,6 @@ import {readControls, readLiveRegions} from '../accessibility-tree';
 import {openForm} from '../open-form';
 import {openPage} from '../open-page';
 import {expect, test} from '../page-test';
-import {routes} from '../routes';
-
-for (const {path} of routes) {
-  test(`every control of ${path} has a name`, async ({page}) => {
-    await openPage(page, path);
-    const found = await readControls(page);
-    expect(found.length).toBeGreaterThan(10);
-    expect(found.filter(({name}) => name === '')).toEqual([]);
-  });
-}
 
 for (const width of [1280, 390]) {
   test(`at ${width} px no two controls of the reference that do different things share a name`, async ({

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {readControls} from '../accessibility-tree';
 import {findingsByMode} from '../findings-by-mode';
 import {layOutAll} from '../lay-out-all';
 import {openPage} from '../open-page';
@@ -11,7 +12,7 @@ const widths = [1280, 996, 390];
 const otherWidths = [320, 640, 1920];
 
 for (const path of [...routes.map((route) => route.path), '/not-a-page']) {
-  test(`${path} has no finding in either mode and shows all of its text at any width`, async ({
+  test(`${path} has no finding in either mode, names its controls and shows its text at any width`, async ({
     page,
     complaints,
   }) => {
@@ -27,6 +28,7 @@ for (const path of [...routes.map((route) => route.path), '/not-a-page']) {
       await page.setViewportSize({width, height: 900});
       await expectWholeText(page, width);
     }
+    await expectNames(page);
     if (path === '/not-a-page') {
       expect(new Set(complaints.splice(0))).toEqual(new Set([expect.stringContaining('404')]));
     }
@@ -38,6 +40,12 @@ async function expectWholeText(page: Page, width: number): Promise<void> {
   const {lines, ...faults} = await page.evaluate(readText);
   expect(lines, `${width} px`).toBeGreaterThan(10);
   expect(faults, `${width} px`).toEqual({cutOff: [], overlapping: []});
+}
+
+async function expectNames(page: Page): Promise<void> {
+  const controls = await readControls(page);
+  expect(controls.length).toBeGreaterThan(10);
+  expect(controls.filter(({name}) => name === '')).toEqual([]);
 }
 
 async function expectNoOverflow(page: Page): Promise<void> {

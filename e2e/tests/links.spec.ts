@@ -13,13 +13,17 @@ type Page = {
   readonly links: readonly string[];
 };
 
-const pages = new Map(
-  globSync('**/*.html', {cwd: folder}).map((file) => [
-    `/${file.replace(/(?:^index)?\.html$/, '')}`,
-    readPage(join(folder, file)),
-  ]),
-);
 const files = new Set(globSync('**/*', {cwd: folder, dot: true}).map((file) => `/${file}`));
+let pages: ReadonlyMap<string, Page>;
+
+test.beforeAll(() => {
+  pages = new Map(
+    globSync('**/*.html', {cwd: folder}).map((file) => [
+      `/${file.replace(/(?:^index)?\.html$/, '')}`,
+      readPage(join(folder, file)),
+    ]),
+  );
+});
 
 function readPage(file: string): Page {
   const ids: string[] = [];
