@@ -1,12 +1,13 @@
 import {spawn} from 'node:child_process';
 import {setTimeout} from 'node:timers/promises';
+import {portComplaint} from '../../deploy/port';
 import {sandboxServer, sites} from '../sites';
 
 /** Starts all servers side by side, where Playwright would start one after the other. */
 const servers = [...Object.values(sites), sandboxServer];
 
-const responding = await Promise.all(servers.map(({url}) => responds(url)));
-const taken = servers.filter((_, index) => responding[index]);
+const complaints = await Promise.all(servers.map(({url}) => portComplaint(new URL(url).port)));
+const taken = servers.filter((_, index) => complaints[index] !== null);
 
 if (taken.length > 0) {
   const urls = taken.map(({url}) => url).join(', ');

@@ -4,8 +4,6 @@ import {expect, test} from '@playwright/test';
 import {sites} from '../sites';
 
 const ownPort = Number(new URL(sites.docs.url).port);
-/** Beside the servers of this run. */
-const otherPort = ownPort + 400;
 
 /** Starts servers of which the first of the site has this port. */
 function startAll(port: number) {
@@ -22,6 +20,8 @@ function startAll(port: number) {
 }
 
 test('all servers end with whoever has started them', async () => {
+  // Apart from the servers of this run, and from those of a worker that does the same.
+  const otherPort = ownPort + 400 + 50 * test.info().parallelIndex;
   const {program, ended, printed} = startAll(otherPort);
   await expect.poll(printed).toContain('All servers respond.');
   const url = `http://127.0.0.1:${otherPort}/`;

@@ -11,7 +11,7 @@ import {
   languages,
   patience,
   prepare,
-  readTitle,
+  readStatus,
   send,
   openSandbox,
 } from './start-receiver';
@@ -45,7 +45,7 @@ describe.concurrent.each(languages)('the $id receiver', (language) => {
       const deliveries = await world.control<readonly unknown[]>('/webhooks/deliveries');
       const told = await list('done');
       expect(deliveries).toHaveLength(2 * told.length);
-      const line = `Trade ${tradeId}: ${await readTitle(world, trades[0])}`;
+      const line = `Trade ${tradeId}: ${(await readStatus(world, trades[0])).title}`;
       await expect.poll(printedTrades, patience).toEqual(told.map(() => line));
     },
   );

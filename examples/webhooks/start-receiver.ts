@@ -200,16 +200,18 @@ async function startTrade({server, apiKey}: World, payer: string): Promise<Trade
   return {tradeId, payer, checkout: redirectUrl};
 }
 
-export async function readTitle(
+/** What the API says to the payer of a trade. */
+export async function readStatus(
   {server, apiKey}: World,
   {tradeId, payer}: Omit<Trade, 'checkout'>,
-): Promise<string> {
+): Promise<Status> {
   const response = await fetch(`${server}/users/${payer}/trades/${tradeId}`, {
     headers: {Authorization: `Bearer ${apiKey}`},
   });
-  type Read = {readonly payer: {readonly status: {readonly title: string}}};
-  return ((await response.json()) as Read).payer.status.title;
+  return ((await response.json()) as {readonly payer: {readonly status: Status}}).payer.status;
 }
+
+type Status = {readonly title: string; readonly deadline?: string};
 
 export async function send(
   url: string,
